@@ -29,16 +29,17 @@ export function completeDraft(draft: ListingDraft): { draft: ListingDraft; incom
 /** The schema of a stored listing asks for a number and for files, which the import gives. */
 function withStandIns(draft: ListingDraft): unknown {
   const { externalId: _external, parentExternalId, ...general } = partOf(draft["general"]);
-  const pictures = (draft["pictures"] ?? []) as Record<string, unknown>[];
+  const entriesOf = (list: string) => (draft[list] ?? []) as Record<string, unknown>[];
   return {
     ...draft,
     general: { ...general, id: 1, ...(parentExternalId === undefined ? {} : { parentId: 2 }) },
-    pictures: pictures.map(withStandIn),
+    pictures: entriesOf("pictures").map((picture) => withStandIn(picture, "file")),
+    files: entriesOf("files").map((file) => withStandIn(file, "link")),
   };
 }
 
-function withStandIn({ url, ...picture }: Record<string, unknown>): unknown {
-  return url ? Object.assign(picture, { file: "stand-in.jpg" }) : picture;
+function withStandIn({ url, ...entry }: Record<string, unknown>, field: "file" | "link"): unknown {
+  return url ? Object.assign(entry, { [field]: "stand-in.jpg" }) : entry;
 }
 
 /** Removes the deepest part of a path that is there; never the listing's general part. */

@@ -1,11 +1,15 @@
 import { z } from "zod";
+import { EstateFile } from "#features/listings/schema/media.ts";
 import { EstateNode } from "#features/listings/schema/estate.ts";
 
-/** Fields that a listing may bring in place of others: its own id, and pictures by address. */
+const WebAddress = z.url({ protocol: /^https?$/ }).max(2_000);
+
+/** Fields that a listing may bring in place of others: its own id, and pictures and documents by address. */
 const BROUGHT: Readonly<Record<string, z.ZodType>> = {
   "general.externalId": z.string().min(1).max(200),
   "general.parentExternalId": z.string().min(1).max(200),
-  "pictures[].url": z.url({ protocol: /^https?$/ }).max(2_000),
+  "pictures[].url": WebAddress,
+  "files[]": z.union([EstateFile, EstateFile.omit({ link: true }).extend({ url: WebAddress })]),
 };
 
 const schemas = new Map<string, z.ZodType>();

@@ -1,6 +1,13 @@
 import { formatDay, formatTime } from "#domain/format/moments.ts";
 import { extra, extraText, extraTexts, facility, label, leftOut, sourced, texts } from "../row-kinds.ts";
-import { defineMapping, type Json, type MappingRow, type Place, UNREADABLE } from "../mapping-row.ts";
+import {
+  defineMapping,
+  type Json,
+  type JsonObject,
+  type MappingRow,
+  type Place,
+  UNREADABLE,
+} from "../mapping-row.ts";
 import {
   AMENITIES,
   AREA_UNITS,
@@ -102,6 +109,11 @@ const eLevelOf = (value: Json) => {
   return level === undefined ? UNREADABLE : Number(level);
 };
 
+/** What the site keeps itself. */
+const isFetched = ({ content_type: type, filename }: JsonObject) =>
+  /^(application\/pdf|image\/)/.test(String(type ?? "")) ||
+  (!type && /\.(pdf|jpe?g|png|webp)$/i.test(String(filename ?? "")));
+
 const money = (path: string, to: string | readonly string[]): MappingRow[] => [
   { path: `${path}.amount`, to, when: isEuro, source: AUTHORS },
   { path: `${path}.currency`, readWith: `${path}.amount` },
@@ -178,10 +190,13 @@ const MEDIA: readonly MappingRow[] = [
       path: `${list}[].url`,
       to: "files[+]",
       convert: (url, { parent, context }) => ({
-        link: url,
+        [isFetched(parent) ? "url" : "link"]: url,
         comment: { [context.language]: parent["description"] || parent["filename"] || "" },
       }),
-      says: list === "plans" ? "a plan that is no picture is a document" : "with its description",
+      says:
+        list === "plans"
+          ? "a plan that is no picture is a document"
+          : "with its description; a PDF or a picture is fetched, since its address expires, anything else is a link",
       source: SAMPLE,
     },
     { path: `${list}[].description`, readWith: `${list}[].url` },

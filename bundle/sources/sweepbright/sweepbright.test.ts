@@ -279,14 +279,18 @@ const file = (name: string, type: string) => ({
 
 test("documents, plans, films and visits come along, each as what it is", () => {
   const draft = draftOf({
-    documents: [{ ...file("epc.pdf", "application/pdf"), description: "Certificat PEB" }],
+    documents: [
+      { ...file("epc.pdf", "application/pdf"), description: "Certificat PEB" },
+      file("charges.xlsx", "application/vnd.ms-excel"),
+    ],
     plans: [file("plan.pdf", "application/pdf"), file("plan.png", "image/png")],
     video_url: "https://www.youtube.com/watch?v=kkEPkKF0XGA",
     virtual_tour_url: "https://tour.example/1",
   });
   expect(draft["files"]).toEqual([
-    { link: "https://files.example/epc.pdf", comment: { fr: "Certificat PEB" } },
-    { link: "https://files.example/plan.pdf", comment: { fr: "plan.pdf" } },
+    { url: "https://files.example/epc.pdf", comment: { fr: "Certificat PEB" } },
+    { link: "https://files.example/charges.xlsx", comment: { fr: "charges.xlsx" } },
+    { url: "https://files.example/plan.pdf", comment: { fr: "plan.pdf" } },
   ]);
   expect(draft["pictures"]).toMatchObject([
     { index: 1 },

@@ -1,6 +1,8 @@
-import type { Label, MappingRow } from "../mapping-row.ts";
+import { isAbroad, regionOfAddress } from "#domain/estate/energy/epc.ts";
+import type { Codes, Label, MappingRow, Place } from "../mapping-row.ts";
+import { valueAt } from "../read-value.ts";
 import * as codes from "./detail-codes.ts";
-import { CLIENT, FIELDS } from "./whise-codes.ts";
+import { CLIENT, COUNTRIES, FIELDS } from "./whise-codes.ts";
 import { label } from "../row-kinds.ts";
 import { americanDate, hasDetail, lacksDetail, withUnit } from "./whise-conversions.ts";
 
@@ -51,6 +53,28 @@ function choice(
     detail(id, name, { extra: shown, language: "context", when: ({ entry }) => !isKnown(entry) }),
   ];
 }
+
+/** Rows of a fact that only the law of Flanders knows; elsewhere what Whise says is shown as a text. */
+function ofFlanders(rows: readonly MappingRow[], elsewhere: MappingRow): MappingRow[] {
+  return [
+    ...rows.map((row) =>
+      Object.assign({}, row, { when: (place: Place) => isFlemish(place) && (row.when?.(place) ?? true) }),
+    ),
+    { ...elsewhere, when: (place) => !isFlemish(place) },
+  ];
+}
+
+/** Where nobody can tell the region, facts are those of Flanders, as on the page. */
+function isFlemish({ document }: Place): boolean {
+  const country = (COUNTRIES as Codes)[String(valueAt(document, "country.id"))];
+  const address = {
+    city: { zip: String(document["zip"] ?? "") },
+    ...(country ? { country: { id: String(country) } } : {}),
+  };
+  return !isAbroad(address) && (regionOfAddress(address) ?? "FLANDERS") === "FLANDERS";
+}
+
+const ZONE = label("Bestemming", "Affectation urbanistique", "Planning zone", "Bauleitplanung");
 
 const YES_NO = { "1": "YES", "0": "NO" };
 
@@ -339,13 +363,16 @@ const ENERGY_AND_LAW: readonly MappingRow[] = [
   detail(812, "Permis de lotir", { to: "property.planning.subdivision_permit", codes: YES_NO }),
   detail(1734, "Droit de préemption", { to: "property.planning.presale_right", codes: YES_NO }),
   detail(691, "Jugement en cours", { to: "property.planning.proceeding", codes: YES_NO }),
-  ...choice(
-    1736,
-    "affectation urbanistique",
-    "property.planning.most_recent_destination",
-    codes.DESTINATIONS,
-    "GroundDestination",
-    label("Bestemming", "Affectation urbanistique", "Planning zone", "Bauleitplanung"),
+  ...ofFlanders(
+    choice(
+      1736,
+      "affectation urbanistique",
+      "property.planning.most_recent_destination",
+      codes.DESTINATIONS,
+      "GroundDestination",
+      ZONE,
+    ),
+    detail(1736, "affectation urbanistique", { extra: ZONE, language: "context", says: "outside Flanders" }),
   ),
   text(2712, "type d'intimation", label("Dagvaarding", "Intimation", "Summons", "Vorladung")),
   detail(2222, "risque d'inondation", {
@@ -355,17 +382,31 @@ const ENERGY_AND_LAW: readonly MappingRow[] = [
     source: `${CLIENT}/Details/PossibleFloodType.php`,
   }),
   detail(2222, "risque d'inondation", { to: "property.flood_information.flood_zone", language: "context" }),
-  detail(2223, "Type de zone inondable", {
-    to: "property.flood_information.delimited_flood_zone",
-    codes: { "1231": true, "1232": null },
-    codeField: "enum.id",
-    source: `${CLIENT}/Details/FloodAreaType.php`,
-  }),
-  detail(2223, "Type de zone inondable", {
-    to: "property.flood_information.riparian_zone",
-    codes: { "1231": null, "1232": true },
-    codeField: "enum.id",
-  }),
+  ...ofFlanders(
+    [
+      detail(2223, "Type de zone inondable", {
+        to: "property.flood_information.delimited_flood_zone",
+        codes: { "1231": true, "1232": null },
+        codeField: "enum.id",
+        source: `${CLIENT}/Details/FloodAreaType.php`,
+      }),
+      detail(2223, "Type de zone inondable", {
+        to: "property.flood_information.riparian_zone",
+        codes: { "1231": null, "1232": true },
+        codeField: "enum.id",
+      }),
+    ],
+    detail(2223, "Type de zone inondable", {
+      extra: label(
+        "Soort overstromingsgebied",
+        "Type de zone inondable",
+        "Type of flood area",
+        "Art des Überschwemmungsgebiets",
+      ),
+      language: "context",
+      says: "outside Flanders",
+    }),
+  ),
 ];
 
 const NEARBY: readonly MappingRow[] = [

@@ -41,7 +41,7 @@ test("all estates of the sample are listings, and nothing of them is unknown", (
 
 test("a sold villa has its kind, areas, rooms and state", () => {
   const { draft, counts } = listingOf(VILLA);
-  expect(counts).toEqual({ mapped: 83, extra: 30, leftOut: 27 });
+  expect(counts).toEqual({ mapped: 81, extra: 32, leftOut: 27 });
   expect(draft).toMatchObject({
     general: {
       externalId: "6775189",
@@ -82,16 +82,35 @@ test("a sold villa has its kind, areas, rooms and state", () => {
         glazing_type: "DOUBLE",
         swimming_pool: true,
       },
-      planning: { planning_permission: "YES", proceeding: "YES", most_recent_destination: "AG" },
+      planning: { planning_permission: "YES", proceeding: "YES" },
       flood_information: {
         flooding: "YES",
         flood_zone: { fr: "zone innondable effective" },
-        delimited_flood_zone: true,
       },
       general: { environment: "COUNTRYSIDE" },
       other: { garden_surface: 405, terrace_surface: 15, distance_shops: 200, distance_beach: 1000 },
     },
   });
+});
+
+const extraField = (named: string) =>
+  expect.objectContaining({
+    name: expect.objectContaining({ fr: named }),
+    value_lang_string: expect.anything(),
+  });
+
+test("what only the law of Flanders knows is shown as a text elsewhere", () => {
+  const codes = {
+    planning: { most_recent_destination: "AG" },
+    flood_information: { delimited_flood_zone: true },
+  };
+  const texts = [extraField("Affectation urbanistique"), extraField("Type de zone inondable")];
+  const inBrussels = listingOf(VILLA).draft!;
+  expect(inBrussels["property"]).not.toMatchObject(codes);
+  expect(inBrussels["extraFields"]).toEqual(expect.arrayContaining(texts));
+  const inFlanders = listingOf(VILLA, { zip: "1600", city: "Sint-Pieters-Leeuw" }).draft!;
+  expect(inFlanders["property"]).toMatchObject(codes);
+  for (const text of texts) expect(inFlanders["extraFields"]).not.toContainEqual(text);
 });
 
 test("where the agency shows neither price nor address, both are hidden, the estate's own name too", () => {
