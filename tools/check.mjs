@@ -7,7 +7,7 @@ export async function check({ again = false } = {}) {
   await unlessPassed("checks", again, async () => {
     await step("Format", "oxfmt", ["--check", "."]);
     await step("Lint", "oxlint", ["--quiet"]);
-    await step("Unused code", "knip", ["--no-progress"]);
+    await step("Unused code", "knip", ["--config", "tools/knip.json", "--no-progress"]);
     await step("Types", "tsc", ["-p", "tsconfig.json", "--noEmit"]);
     await step("Unit tests and architecture", "vitest", ["run", "--exclude", "**/*.integration.test.ts"]);
   });

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { Report } from "../check/finding.ts";
 import type { BundleFile } from "../files/bundle-file.ts";
 import { ESTATES_FILE } from "../ids/estate-lines.ts";
-import { RENTALS_FILE } from "../rentals/check-rentals.ts";
+import { RENTALS_FILE } from "../files/bundle-source.ts";
 import { exportedEstates } from "./exported-estates.ts";
 import { exportedMedia, openUsedMedia } from "./exported-media.ts";
 import { exportedParts } from "./exported-parts.ts";

@@ -13,6 +13,8 @@ export function isBundleFile(name: string): boolean {
   return BUNDLE_FILES.has(name) || BUNDLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
 }
 
+export const RENTALS_FILE = "rentals.ndjson";
+
 export const BUNDLE_FOLDERS = ["pages", "translations", "media", "calendars"] as const;
 
 const BUNDLE_FILES: ReadonlySet<string> = new Set([
@@ -23,7 +25,7 @@ const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "agreements.json",
   "entities.json",
   "estates.ndjson",
-  "rentals.ndjson",
+  RENTALS_FILE,
   "agenda.json",
 ]);
 

@@ -22,7 +22,7 @@ const TABLES = [
   "tombstone",
 ];
 
-async function bringSamples() {
+async function importSamples() {
   const { id, site } = newSite();
   const files = bundleFiles({
     "site.json": site(),
@@ -49,7 +49,7 @@ async function rowsOf(siteId: string, without = ""): Promise<Record<string, unkn
 const reindex = (siteId: string) => withConnection(url(), (client) => reindexSite(client, siteId));
 
 test("where nothing differs nothing is written, also when the site is imported again", async () => {
-  const { id, files } = await bringSamples();
+  const { id, files } = await importSamples();
   const before = await rowsOf(id);
   for (let time = 0; time < 2; time += 1)
     expect(await reindex(id)).toEqual({ siteId: id, listings: 0, rentals: 0 });
@@ -81,7 +81,7 @@ const OTHERWISE: ReadonlyArray<readonly [what: string, sql: string]> = [
 ];
 
 test.each(OTHERWISE)("%s of an older form become what an import makes now", async (_what, spoil) => {
-  const { id } = await bringSamples();
+  const { id } = await importSamples();
   const before = await rowsOf(id, "changed_at");
   await query(spoil, [id]);
   expect(await rowsOf(id, "changed_at")).not.toEqual(before);
@@ -90,7 +90,7 @@ test.each(OTHERWISE)("%s of an older form become what an import makes now", asyn
 });
 
 test("what an older version showed of a hidden address is hidden: in texts, in words, and in the estates of its building", async () => {
-  const { id } = await bringSamples();
+  const { id } = await importSamples();
   // As a version stored them that knew neither of streets in texts nor of buildings.
   await query(
     `update estate_content set words = 'kerkstraat', document = jsonb_set(document, '{general,title,nl}', '"Villa Kerkstraat 12"')
@@ -116,7 +116,7 @@ test("what an older version showed of a hidden address is hidden: in texts, in w
 });
 
 test("a rebuild is no news to subscribers, and a later price is one of today's", async () => {
-  const { id } = await bringSamples();
+  const { id } = await importSamples();
   await query("update estate set price = 999000 where site_id = $1 and id = 2", [id]);
   await query("update market_state set price = 999000, lowest = 999000 where site_id = $1 and id = 2", [id]);
   await reindex(id);
@@ -126,7 +126,7 @@ test("a rebuild is no news to subscribers, and a later price is one of today's",
 });
 
 test("a listing whose card alone is new keeps the moment of its last change, and every server is told of it", async () => {
-  const { id } = await bringSamples();
+  const { id } = await importSamples();
   const momentOf = () =>
     query("select changed_at from estate_content where site_id = $1 and id = 2", [id]).then(([row]) => row);
   const before = await momentOf();
@@ -142,7 +142,7 @@ test("a listing whose card alone is new keeps the moment of its last change, and
 });
 
 test("readers see the old rows or the new ones, never some of each", async () => {
-  const { id } = await bringSamples();
+  const { id } = await importSamples();
   await query(`update estate_content set card = '{}' where site_id = $1`, [id]);
   const counts = new Set<number>();
   const sql = `select count(*)::int as old from estate_content where site_id = $1 and card::text = '{}'`;
@@ -171,7 +171,7 @@ async function startTwo({ onFailed = (_, error) => expect.unreachable(String(err
 }
 
 test("of two servers that start at once, one rebuilds a site of an older form; newer ones stay", async () => {
-  const [old, newer] = [await bringSamples(), await bringSamples()];
+  const [old, newer] = [await importSamples(), await importSamples()];
   expect(await formOf(old.id)).toBe(DERIVED_FORM);
   await query("update site set derived_form = 0 where site_id = $1", [old.id]);
   await query("update site set derived_form = $2 where site_id = $1", [newer.id, DERIVED_FORM + 1]);
@@ -181,7 +181,7 @@ test("of two servers that start at once, one rebuilds a site of an older form; n
 });
 
 test("a site that cannot be rebuilt is named, and holds up no other", async () => {
-  const [broken, sound] = [await bringSamples(), await bringSamples()];
+  const [broken, sound] = [await importSamples(), await importSamples()];
   await query("update site set derived_form = 0 where site_id = any($1)", [[broken.id, sound.id]]);
   await query("update estate_content set document = '{}' where site_id = $1 and id = 1", [broken.id]);
   const failed = new Set<string>();
@@ -194,7 +194,7 @@ test("a site that cannot be rebuilt is named, and holds up no other", async () =
 });
 
 test("a site that an older version imports again is rebuilt by the next server of a newer one", async () => {
-  const { id, files } = await bringSamples();
+  const { id, files } = await importSamples();
   await query("update site set derived_form = $2 where site_id = $1", [id, DERIVED_FORM + 1]);
   await bring(files);
   expect(await formOf(id)).toBe(DERIVED_FORM);
@@ -204,7 +204,7 @@ test("a site that an older version imports again is rebuilt by the next server o
 });
 
 test("a process that is told to stop leaves a rebuild at once, and the site as it was", async () => {
-  const { id } = await bringSamples();
+  const { id } = await importSamples();
   await query("update site set derived_form = 0 where site_id = $1", [id]);
   const importer = await connect(url());
   await importer.query("select pg_advisory_lock(hashtext('gevel import'), hashtext($1))", [id]);

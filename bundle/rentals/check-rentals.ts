@@ -2,7 +2,7 @@ import type { Stay } from "#domain/rental/period.ts";
 import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource } from "../files/bundle-source.ts";
+import { BundleRefused, type BundleSource, RENTALS_FILE } from "../files/bundle-source.ts";
 import { type Line, readLines } from "../files/read-lines.ts";
 import { readSmall } from "../files/read-small.ts";
 import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
@@ -13,8 +13,6 @@ import { hiddenStreetsOfRental } from "./shown-rental.ts";
 import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
 import { readBusyIsolated } from "../calendars/read-busy-isolated.ts";
-
-export const RENTALS_FILE = "rentals.ndjson";
 
 export type CheckedRentals = {
   readonly valid: number;

@@ -3,14 +3,14 @@ import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource } from "../files/bundle-source.ts";
+import { BundleRefused, type BundleSource, RENTALS_FILE } from "../files/bundle-source.ts";
 import { readLines } from "../files/read-lines.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
 import type { HiddenTexts } from "../check/estate/report-hidden-streets.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaIndex } from "../check/media/media-index.ts";
-import { type CheckedRentals, readTakenStays, RENTALS_FILE } from "./check-rentals.ts";
+import { type CheckedRentals, readTakenStays } from "./check-rentals.ts";
 import { hiddenStreetsOfRental, shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";
 

@@ -20,14 +20,14 @@ async function prepareQueues(databaseUrl: string): Promise<void> {
     const pool = createPool(databaseUrl, { max: 2 });
     const db = { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) };
     try {
-      await bringUpToDate(new PgBoss({ db, schema: QUEUE_SCHEMA, supervise: false, schedule: false }));
+      await updateQueues(new PgBoss({ db, schema: QUEUE_SCHEMA, supervise: false, schedule: false }));
     } finally {
       await pool.end();
     }
   });
 }
 
-async function bringUpToDate(boss: PgBoss): Promise<void> {
+async function updateQueues(boss: PgBoss): Promise<void> {
   await boss.start();
   try {
     const known = new Set((await boss.getQueues()).map(({ name }) => name));

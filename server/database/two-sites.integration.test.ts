@@ -6,10 +6,10 @@ import type { Storage } from "#features/site/storage.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
-import { bringSite } from "./testing/two-sites.ts";
+import { importSite } from "./testing/two-sites.ts";
 import {
   bookingOf,
-  bringVisitors,
+  storeVisitors,
   CLOCK,
   eventOf,
   ID,
@@ -167,11 +167,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   beforeAll(async () => {
     storage = await openTestStorage(server);
-    await bringSite(storage, "left", "links", 111_111);
-    await bringSite(storage, "right", "rechts", 222_222);
+    await importSite(storage, "left", "links", 111_111);
+    await importSite(storage, "right", "rechts", 222_222);
     ids = {
-      left: await bringVisitors(storage, "left", "links"),
-      right: await bringVisitors(storage, "right", "rechts"),
+      left: await storeVisitors(storage, "left", "links"),
+      right: await storeVisitors(storage, "right", "rechts"),
     };
   });
   afterAll(() => storage.close());

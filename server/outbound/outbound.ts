@@ -4,7 +4,7 @@ import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
 import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailDeliveryParts } from "./mail/deliver-mails.ts";
 import { deliverEvents, type EventDeliveryParts } from "./webhooks/deliver-events.ts";
-import { bringSourceEvents } from "./bring-source-events.ts";
+import { importSourceEvents } from "./import-source-events.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
@@ -64,6 +64,6 @@ async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promi
   await boss.start();
   await deliverMails(boss, { ...parts, now });
   await deliverEvents(boss, { ...parts, now });
-  await bringSourceEvents(boss, { ...parts, now });
+  await importSourceEvents(boss, { ...parts, now });
   return runScheduledJobs(boss, parts.works, parts, now);
 }

@@ -9,7 +9,7 @@ import type { SheetPicture } from "./listing/sheet-pictures.ts";
 import type { SiteLists } from "./listing/site-lists.ts";
 import { writeListing } from "./listing/write-listing.ts";
 import { writeMedia } from "./listing/write-media.ts";
-import { readCell } from "./values/read-cell.ts";
+import { readCell } from "./columns/read-cell.ts";
 import type { ReadValue } from "./values/read-value.ts";
 
 /** A cell that could not be read, or a row that could not be taken (`position` is null), and why. */

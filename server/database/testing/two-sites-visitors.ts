@@ -84,7 +84,7 @@ export function eventOf(mark: string, id: string): LeadEvent {
 }
 
 /** What visitors of a site have sent, and who may write to it: of each kind one, which holds the site's mark. */
-export async function bringVisitors(storage: OpenStorage, siteId: string, mark: string): Promise<VisitorIds> {
+export async function storeVisitors(storage: OpenStorage, siteId: string, mark: string): Promise<VisitorIds> {
   const { appointments, stays, subscriptions, submissions, rentals } = storage;
   const url = `https://${mark}.example/leads`;
   await addWebhook(storage.pool, siteId, { url, eventTypes: EVENT_TYPES, now: NOW });

@@ -11,7 +11,7 @@ import { importForTest, testSite, type TestNode } from "#bundle/testing/test-imp
 import type { OpenStorage } from "../open-storage.ts";
 
 /** Every text, name and id that only one of the two sites has holds its own mark. */
-export async function bringSite(storage: OpenStorage, siteId: string, mark: string, price: number) {
+export async function importSite(storage: OpenStorage, siteId: string, mark: string, price: number) {
   const name = { nl: mark, fr: mark, en: mark, de: mark };
   const node = (id: number, more: Partial<TestNode["general"]> = {}): TestNode => ({
     general: {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
-import type { Kind } from "../columns/column.ts";
+import type { Kind } from "./column.ts";
 import type { Cell } from "../file/sheet-row.ts";
-import { namesOfCodes } from "./read-code.ts";
+import { namesOfCodes } from "../values/read-code.ts";
 import { readCell } from "./read-cell.ts";
 
 test.each<[Kind, Cell, unknown]>([

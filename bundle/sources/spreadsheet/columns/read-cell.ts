@@ -1,16 +1,16 @@
 import { type Cell, isFault } from "../file/sheet-row.ts";
-import type { Kind } from "../columns/column.ts";
-import { readAmount } from "./read-amount.ts";
-import { readArea, readFigure, readLength, readVolume } from "./read-area.ts";
-import { readCode, readEnergyLabel } from "./read-code.ts";
-import { readCountry } from "./read-country.ts";
-import { readCount, readFloor, readYear } from "./read-count.ts";
-import { readDay } from "./read-day.ts";
-import { readLinks, splitList } from "./read-links.ts";
-import { OF_DEGREES, readNumber } from "./read-number.ts";
-import { readAddress, readPlace } from "./read-place.ts";
-import { bad, quoted, type ReadValue } from "./read-value.ts";
-import { readYesNo } from "./read-yes-no.ts";
+import type { Kind } from "./column.ts";
+import { readAmount } from "../values/read-amount.ts";
+import { readArea, readFigure, readLength, readVolume } from "../values/read-area.ts";
+import { readCode, readEnergyLabel } from "../values/read-code.ts";
+import { readCountry } from "../values/read-country.ts";
+import { readCount, readFloor, readYear } from "../values/read-count.ts";
+import { readDay } from "../values/read-day.ts";
+import { readLinks, splitList } from "../values/read-links.ts";
+import { OF_DEGREES, readNumber } from "../values/read-number.ts";
+import { readAddress, readPlace } from "../values/read-place.ts";
+import { bad, quoted, type ReadValue } from "../values/read-value.ts";
+import { readYesNo } from "../values/read-yes-no.ts";
 
 type Reader = (text: string) => ReadValue<unknown>;
 

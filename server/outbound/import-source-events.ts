@@ -26,7 +26,7 @@ const POLLING = {
 } as const;
 
 /** Works off what systems of agencies told; what fails is tried again, unless the system refused it for good. */
-export async function bringSourceEvents(
+export async function importSourceEvents(
   boss: PgBoss,
   { databaseUrl, dataDir, originOf, log, now }: Parts,
 ): Promise<void> {
