@@ -57,10 +57,13 @@ test("a phone's filter keeps the focus inside, and Escape gives it back", async 
   expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("the gallery opens, turns and shuts by keyboard, and gives the focus back", async ({ page }) => {
+test("the gallery opens, turns and shuts by keyboard, and gives the focus to the picture that was seen last", async ({
+  page,
+}) => {
   await open(page, HOME);
-  const second = page.getByRole("main").getByRole("link", { name: /^Foto 2 van \d+ vergroten$/ });
-  await second.press("Enter");
+  const photo = (number: number) =>
+    page.getByRole("main").getByRole("link", { name: new RegExp(`^Foto ${number} van \\d+ vergroten$`) });
+  await photo(2).press("Enter");
   const box = page.getByRole("dialog");
   await box.waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe("#gallery-2");
@@ -69,7 +72,7 @@ test("the gallery opens, turns and shuts by keyboard, and gives the focus back",
   await expect.poll(() => new URL(page.url()).hash).toBe("#gallery-3");
   await page.keyboard.press("Escape");
   await box.waitFor({ state: "detached" });
-  await expect.poll(() => second.evaluate((one) => one === document.activeElement)).toBe(true);
+  await expect.poll(() => photo(3).evaluate((one) => one === document.activeElement)).toBe(true);
   expect(new URL(page.url()).hash).toBe("");
 });
 

@@ -121,3 +121,75 @@ test("a slideshow plays until its button, or the picture, is pressed", async ({ 
   await gallery(page).getByRole("img").first().dispatchEvent("pointerdown", { button: 0 });
   await expect.poll(isPlaying).toBe("false");
 });
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The photo that a phone shows of the row, counted from 1. */
+const swipedTo = (page: Page) =>
+  page
+    .getByRole("link", { name: /^Foto 1 van / })
+    .evaluate((link) => Math.round(link.parentElement!.scrollLeft / link.clientWidth) + 1);
+const swipe = (page: Page) =>
+  page
+    .getByRole("link", { name: /^Foto 1 van / })
+    .evaluate((link) => link.parentElement!.scrollBy({ left: link.clientWidth }));
+
+test("on a phone photos are swiped through, a tap opens the one that shows, and Back shows the last one seen", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  const address = await addressOf("nl", "aanbod");
+  await open(page, address);
+  for (const next of [2, 3]) {
+    await swipe(page);
+    await expect.poll(() => swipedTo(page)).toBe(next);
+  }
+  expect(await page.getByText(/^\s*3 \/ \d+$/).isVisible()).toBe(true);
+  await page.getByRole("link", { name: /^Foto 3 van / }).tap();
+  await isShown(page, 3).waitFor({ state: "attached" });
+  expect(hash(page)).toBe("#gallery-3");
+  await gallery(page).getByRole("button", { name: "Toon foto 5", exact: true }).tap();
+  await expect.poll(() => hash(page)).toBe("#gallery-5");
+  await page.goBack();
+  await gallery(page).waitFor({ state: "detached" });
+  expect(page.url()).toBe(address);
+  expect(await swipedTo(page)).toBe(5);
+});
+
+test("without script a phone swipes through the photos as well, and a tap leads to the picture", async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...PHONE, javaScriptEnabled: false });
+  await page.goto(await addressOf("nl", "aanbod"));
+  const second = page.getByRole("link", { name: /^Foto 2 van / });
+  await second.scrollIntoViewIfNeeded();
+  expect((await second.boundingBox())!.x).toBe(0);
+  expect(await second.getAttribute("href")).toMatch(/^\/media\/\w+\/gallery-2400$/);
+});
+
+for (const [locale, word, name] of [
+  ["nl", "aanbod", /^Foto’s van ./],
+  ["fr", "offre", /^Photos : ./],
+  ["en", "offer", /^Photos of ./],
+  ["de", "angebot", /^Fotos: ./],
+] as const)
+  test(`the gallery says whose pictures it shows, in ${locale}, and never a grey box`, async ({
+    visitor,
+  }) => {
+    const page = await visitor(PHONE);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/media\/[0-9a-f]{32}\/gallery/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, `${await addressOf(locale, word)}#gallery-2`);
+    await page.getByRole("dialog", { name }).waitFor();
+    const placeholder = gallery(page).locator(".pswp__item[aria-hidden=false] img.pswp__img--placeholder");
+    await expect
+      .poll(() => placeholder.evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    release();
+    const whole = gallery(page).locator(".pswp__item[aria-hidden=false] img[srcset]");
+    await expect.poll(() => whole.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    expect(await whole.evaluate((one: HTMLImageElement) => one.sizes)).toMatch(/^\d+px$/);
+  });

@@ -17,19 +17,13 @@ import type { EstateView } from "./estate-view.ts";
 export function ContactCard({ estate }: { readonly estate: EstateView }) {
   const t = useTranslate();
   return (
-    <>
-      <aside id="contact" className={styles.card} aria-label={t("estate.contact")}>
-        {hasPriceLine(estate) && <AskingPrice price={estate.price} />}
-        {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
-        <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
-          <Icon name="mail" /> {t("estate.ask")}
-        </EstateFormLink>
-      </aside>
-      <p className={styles.shortcut}>
-        {hasPriceLine(estate) && <AskingPrice price={estate.price} />}
-        <LinkButton href="#contact">{t("estate.contactUs")}</LinkButton>
-      </p>
-    </>
+    <aside id="contact" className={styles.card} aria-label={t("estate.contact")}>
+      {hasPriceLine(estate) && <AskingPrice price={estate.price} />}
+      {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
+      <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
+        <Icon name="mail" /> {t("estate.ask")}
+      </EstateFormLink>
+    </aside>
   );
 }
 

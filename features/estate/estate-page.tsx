@@ -3,7 +3,11 @@ import { Localized } from "#features/site/messages/localized.tsx";
 import { hasPriceLine } from "./has-price-line.ts";
 import { AskingPrice } from "./asking-price.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { BackToList } from "./back-to-list.tsx";
+import { ContactBar } from "./contact-bar.tsx";
 import { ContactCard } from "./contact-card.tsx";
+import { Description } from "./description.tsx";
 import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
 import { Gallery } from "./gallery/gallery.tsx";
@@ -23,22 +27,23 @@ const drawingsOf = (estate: EstateView) => (part: string) => <SectionChart part=
 export function EstatePage({ estate }: { readonly estate: EstateView }) {
   const t = useTranslate();
   return (
-    <article className={styles.page}>
+    <article className={classNames(styles.page, styles.photoFirst)}>
       <div className={styles.ways}>
+        <BackToList crumbs={estate.crumbs} />
         <Breadcrumbs crumbs={estate.crumbs} />
         <TrailLinks />
       </div>
-      <Gallery pictures={estate.photos} title={estate.title.text} marks={estate} />
       <div className={styles.actions}>
         <PageActions estate={estate} />
       </div>
+      <Gallery pictures={estate.photos} title={estate.title.text} marks={estate} />
       <div className={styles.columns}>
         <div className={styles.story}>
           <EstateHeading estate={estate} />
           <KeyFacts facts={estate.keyFacts} />
           <Neighbours project={estate.project} />
           <Lead lead={estate.lead} />
-          <Description description={estate.description} locale={estate.locale} />
+          <Description {...estate} label={t("estate.description")} />
           <SectionTabs sections={estate.sections} />
           {estate.sections.map((section) => (
             <PageSection key={section.key} section={section} drawingOf={drawingsOf(estate)} />
@@ -48,6 +53,11 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
         <ContactCard estate={estate} />
       </div>
       <SimilarEstates estates={estate.similar} heading={t("estate.similar")} />
+      <div className={styles.after}>
+        <TrailLinks />
+        <PageActions estate={estate} isAtFoot />
+      </div>
+      <ContactBar estate={estate} />
     </article>
   );
 }
@@ -62,21 +72,6 @@ function Lead({ lead }: Pick<EstateView, "lead">) {
   );
 }
 
-function Description({ description, locale }: Pick<EstateView, "description" | "locale">) {
-  const t = useTranslate();
-  if (!description) return null;
-  return (
-    <section className={styles.description} aria-label={t("estate.description")}>
-      <div
-        dir="auto"
-        lang={description.locale === locale ? undefined : description.locale}
-        // Sanitised on the server (describe.server.ts): only plain text marks are left.
-        dangerouslySetInnerHTML={{ __html: description.html }}
-      />
-    </section>
-  );
-}
-
 function EstateHeading({ estate }: { readonly estate: EstateView }) {
   const t = useTranslate();
   const place = [estate.street, estate.city].filter(Boolean).join(", ");
@@ -87,6 +82,11 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
         {estate.subType && estate.transaction && " · "}
         {estate.transaction && <Localized words={estate.transaction} />}
       </p>
+      {hasPriceLine(estate) && (
+        <p className={styles.price}>
+          <AskingPrice price={estate.price} />
+        </p>
+      )}
       <h1 dir="auto">
         <Localized words={estate.title} />
       </h1>
@@ -99,11 +99,6 @@ function EstateHeading({ estate }: { readonly estate: EstateView }) {
           </span>
         )}
       </p>
-      {hasPriceLine(estate) && (
-        <p className={styles.price}>
-          <AskingPrice price={estate.price} />
-        </p>
-      )}
     </header>
   );
 }

@@ -48,7 +48,12 @@ export type SectionView = {
   readonly key: string;
   readonly title: MessageKey;
   readonly groups: readonly FactGroupView[];
+  /** What a phone shows of it beside its title until it is opened; absent where all of it always shows. */
+  readonly summary?: readonly SummaryView[];
 };
+
+/** A fact in a few words: "P-score A"; without a label where the value tells what it is. */
+export type SummaryView = { readonly label: TextView | null; readonly value: TextView | null };
 
 type RoomView = {
   readonly key: string;
@@ -211,6 +216,7 @@ export type Crumb = { readonly label: LocalizedText; readonly href: string | nul
 /** All that the page of one estate shows, in one language, ready to print. */
 export type EstateView = Marks & {
   readonly kind: "found";
+  readonly beginsWithPhoto: true;
   readonly head: PageHead;
   readonly locale: Locale;
   readonly id: number;

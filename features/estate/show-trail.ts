@@ -1,19 +1,30 @@
+import { clickedElement } from "#platform/render/browser/event-target.ts";
 import { neighboursInTrail } from "#features/listings/neighbours-in-trail.ts";
 import { shownTrail } from "#features/listings/search-trail.ts";
 
 /** Shows who came from a list the way back to it, and to the estates before and after this one. */
 export function showTrail(): void {
-  const nav = document.querySelector<HTMLElement>("nav[data-trail]");
-  const trail = nav && shownTrail();
+  const trail = shownTrail();
   if (!trail) return;
   const hrefs: Readonly<Record<string, string | null>> = {
     list: trail.listHref,
     ...neighboursInTrail(trail, location.pathname),
   };
-  for (const link of nav.querySelectorAll<HTMLAnchorElement>("a[data-trail-to]")) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-trail-to]")) {
     const href = hrefs[link.dataset["trailTo"] ?? ""];
     if (href) link.href = href;
     else link.remove();
+    if (href === trail.listHref) link.addEventListener("click", goBack);
   }
-  nav.hidden = false;
+  for (const nav of document.querySelectorAll<HTMLElement>("nav[data-trail]")) nav.hidden = false;
+}
+
+/** A list that was left for this very page is there again as it was left. */
+function goBack(event: MouseEvent): void {
+  const link = clickedElement<HTMLAnchorElement>(event, "a");
+  const { navigation } = window;
+  const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1];
+  if (!link || before?.url !== link.href) return;
+  event.preventDefault();
+  history.back();
 }

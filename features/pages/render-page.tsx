@@ -58,7 +58,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
   });
   if (!shell) return renderError({ context, url, rendering, status: 503, headers: { "Retry-After": "5" } });
   const t = translateOf(shell);
-  const { head, isPersonal, isUnlisted, formAnswer = null } = data;
+  const { head, isPersonal, isUnlisted, beginsWithPhoto, formAnswer = null } = data;
   const { nonce, assets } = rendering;
   const words = collectIslandMessages(t, frameMessagesOf(shell));
   const islands = renderIslands({
@@ -76,6 +76,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
           t={t}
           pathname={url.pathname}
           languages={languageLinks(shell.locales, data, url.search)}
+          beginsWithPhoto={beginsWithPhoto}
         >
           <IslandsContext value={islands}>
             <FormAnswerContext value={formAnswer}>

@@ -12,6 +12,8 @@ export type PageData = {
   readonly isPersonal?: boolean;
   /** Nobody is to find it with a search engine. */
   readonly isUnlisted?: boolean;
+  /** Begins with its photo, which takes the place of the site's header on a phone. */
+  readonly beginsWithPhoto?: boolean;
   /** Another language and theme than the address and the site have, for the page of all blocks. */
   readonly look?: { readonly locale: Locale; readonly themeCss?: string };
   /** What is said of a form that came without scripts and was not taken. */

@@ -35,6 +35,8 @@ export const ICON_NAMES = [
   "print",
   "cross",
   "heart-full",
+  "photos",
+  "message",
 ] as const;
 
 type IconName = (typeof ICON_NAMES)[number];

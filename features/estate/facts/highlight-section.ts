@@ -1,3 +1,5 @@
+import { openNamedSections } from "./open-section.ts";
+
 const BAR = "nav[data-sections]";
 
 /** Pixels that the bar itself covers, at the top of the window. */
@@ -12,6 +14,7 @@ export function highlightSections(): void {
   window.addEventListener("resize", markSoon, { passive: true });
   document.addEventListener("focusin", showFocused);
   showFocused({ target: document.activeElement });
+  openNamedSections();
   markSoon();
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Translate } from "#domain/locale/translate.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { FactGroupView, FieldView, SectionView } from "../estate-view.ts";
+import type { FactGroupView, FieldView, SectionView, SummaryView } from "../estate-view.ts";
 import { Field, textOf, LocalizedView } from "./field.tsx";
 import { FloodScores } from "./flood-scores.tsx";
 import styles from "./page-section.module.css";
@@ -18,20 +18,74 @@ export function PageSection({ section, drawingOf }: PageSectionProps) {
   const t = useTranslate();
   const [own, ...parts] = section.groups;
   return (
-    <section id={section.key} className={styles.section} aria-labelledby={`${section.key}-title`}>
+    <section
+      id={section.key}
+      className={styles.section}
+      aria-labelledby={`${section.key}-title`}
+      data-folds={section.summary && ""}
+    >
       <h2 id={`${section.key}-title`}>{t(section.title)}</h2>
-      {drawingOf(section.key)}
-      {own && <Facts group={own} />}
-      {parts.map((part) => (
-        <div key={part.key} id={part.key} className={styles.part}>
-          <h3>{t(part.title)}</h3>
-          {drawingOf(part.key)}
-          <Facts group={part} />
-        </div>
-      ))}
+      <Fold section={section} />
+      <div className={styles.body}>
+        {drawingOf(section.key)}
+        {own && <Facts group={own} />}
+        {parts.map((part) => (
+          <div key={part.key} id={part.key} className={styles.part}>
+            <h3>{t(part.title)}</h3>
+            {drawingOf(part.key)}
+            <Facts group={part} />
+          </div>
+        ))}
+      </div>
     </section>
   );
 }
+
+/**
+ * Opens a part on a phone, which shows its title and a few of its facts until then. What it opens stands beside it and not in it:
+ * wider screens and paper show it whatever its state.
+ */
+function Fold({ section: { key, title, summary } }: Pick<PageSectionProps, "section">) {
+  const t = useTranslate();
+  if (!summary) return null;
+  return (
+    <details className={styles.fold}>
+      <summary aria-labelledby={`${key}-title ${key}-summary`}>
+        <span id={`${key}-summary`}>
+          {fittingFacts(summary, t(title), t).map(({ label, value }, at) => (
+            <Fragment key={JSON.stringify([label, value])}>
+              {at > 0 && ", "}
+              {label && <LocalizedView words={label} />}
+              {label && value && " "}
+              {value && <LocalizedView words={value} />}
+            </Fragment>
+          ))}
+        </span>
+        <Icon name="down" />
+      </summary>
+    </details>
+  );
+}
+
+/** Characters that have room in a row of a phone, its title included. */
+const ROOM = 42;
+
+/** Those facts that fit beside a title, each once, in their order; the first of all, cut off, where none does. */
+function fittingFacts(summary: readonly SummaryView[], title: string, t: Translate): readonly SummaryView[] {
+  let room = ROOM - title.length;
+  const told = new Set<string>();
+  const fitting = summary.filter(({ label, value }) => {
+    const text = [label, value].map((part) => part && textOf(part, t)).join(" ");
+    if (told.has(text) || text.length > room) return false;
+    told.add(text);
+    room -= text.length + 2;
+    return told.size <= SHOWN;
+  });
+  return fitting.length > 0 ? fitting : summary.slice(0, 1);
+}
+
+/** Facts beside a title: more are a list to read. */
+const SHOWN = 2;
 
 function Facts({ group }: { readonly group: FactGroupView }) {
   const items = namedOnce(group.items, useTranslate());

@@ -11,8 +11,16 @@ import { badgeOf, ListingLabels } from "#features/listings/card/listing-badges.t
 import { Badge } from "#ui/label/badge.tsx";
 import galleryMarksStyles from "./gallery-marks.module.css";
 
-/** Pictures of the mosaic on a wide screen; a phone shows the first. */
+/** Pictures of the mosaic on a wide screen; a phone swipes through more. */
 const MOSAIC = 5;
+
+/** Pictures that a phone swipes through; those beyond are the lightbox's alone. */
+const SWIPED = 24;
+
+/** On a phone a picture is higher than its own ratio, and cut at its sides. */
+const PHONE_WIDTH = "130vw";
+const FIRST_SIZES = `(min-width: 62rem) 47rem, (min-width: 48rem) 100vw, ${PHONE_WIDTH}`;
+const OTHER_SIZES = `(min-width: 48rem) 24rem, ${PHONE_WIDTH}`;
 
 type GalleryProps = {
   readonly pictures: readonly GalleryPicture[];
@@ -20,7 +28,7 @@ type GalleryProps = {
   readonly marks?: Marks;
 };
 
-/** A mosaic whose pictures open large: in a lightbox with script, by themselves without. */
+/** Pictures side by side, a mosaic on a wide screen, that open large: in a lightbox with script, by themselves without. */
 export function Gallery({ pictures, title, marks }: GalleryProps) {
   const t = useTranslate();
   if (pictures.length === 0) {
@@ -32,37 +40,62 @@ export function Gallery({ pictures, title, marks }: GalleryProps) {
     );
   }
   return (
-    <div
-      className={styles.mosaic}
-      data-count={Math.min(pictures.length, MOSAIC)}
-      {...galleryData(t, "gallery", t("gallery.photos"))}
-    >
-      {pictures.map(({ picture, captionLocale, large, thumb }, index) => (
-        <LargePictureLink
-          key={large.href}
-          opens={`gallery-${index + 1}`}
-          large={large}
-          thumb={thumb}
-          caption={picture.alt}
-          captionLocale={captionLocale}
-          className={classNames(styles.item, index >= MOSAIC && styles.beyond)}
-          label={t("estate.enlarge", { number: index + 1, total: pictures.length })}
-        >
-          {index < MOSAIC && (
-            <Picture
-              picture={{ ...picture, alt: picture.alt || title }}
-              sizes={index === 0 ? "(min-width: 62rem) 47rem, 100vw" : "24rem"}
-              isUrgent={index === 0}
-              className={styles.picture}
-            />
-          )}
-        </LargePictureLink>
-      ))}
+    <div className={styles.gallery} {...galleryData(t, "gallery", t("gallery.photosOf", { title }))}>
+      <div className={styles.strip} data-count={Math.min(pictures.length, MOSAIC)}>
+        {pictures.map((picture, index) => (
+          <GalleryItem key={picture.large.href} {...{ picture, title, index }} total={pictures.length} />
+        ))}
+      </div>
       {marks && <GalleryMarks marks={marks} />}
       <a className={styles.all} href={pictures[0]?.large.href} data-opens="gallery-1">
-        <Icon name="search" /> {t("estate.allPhotos", { count: pictures.length })}
+        <Icon name="photos" /> {t("estate.allPhotos", { count: pictures.length })}
       </a>
     </div>
+  );
+}
+
+type GalleryItemProps = {
+  readonly picture: GalleryPicture;
+  readonly title: string;
+  readonly index: number;
+  readonly total: number;
+};
+
+function GalleryItem({ picture: shown, title, index, total }: GalleryItemProps) {
+  const t = useTranslate();
+  const { picture, captionLocale, large, thumb } = shown;
+  const isBeyond = index >= MOSAIC;
+  return (
+    <LargePictureLink
+      opens={`gallery-${index + 1}`}
+      large={large}
+      thumb={thumb}
+      caption={picture.alt}
+      captionLocale={captionLocale}
+      className={classNames(styles.item, isBeyond && styles.beyond, index >= SWIPED && styles.unseen)}
+      label={t("estate.enlarge", { number: index + 1, total })}
+      // Whoever goes by keyboard need not pass all of them: the lightbox leads on.
+      tabIndex={isBeyond ? -1 : undefined}
+    >
+      {index < SWIPED && (
+        <Picture
+          picture={{
+            ...picture,
+            alt: picture.alt || title,
+            placeholder: isBeyond ? null : picture.placeholder,
+          }}
+          sizes={index === 0 ? FIRST_SIZES : OTHER_SIZES}
+          isUrgent={index === 0}
+          className={styles.picture}
+        >
+          {total > 1 && (
+            <span className={styles.position}>
+              <Icon name="photos" /> {index + 1} / {total}
+            </span>
+          )}
+        </Picture>
+      )}
+    </LargePictureLink>
   );
 }
 

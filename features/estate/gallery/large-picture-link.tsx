@@ -14,6 +14,7 @@ type LargePictureLinkProps = {
   readonly label?: string;
   readonly className?: string | undefined;
   readonly lang?: Locale | undefined;
+  readonly tabIndex?: number | undefined;
   readonly children?: ReactNode;
 };
 

@@ -8,7 +8,24 @@ let closeShown: (() => void) | null = null;
 export function followAddress(): void {
   const shown = galleryAt(location.hash);
   if (!shown) closeShown?.();
-  else closeShown ??= openLightbox(shown.links, { ...shown, onChange: moveTo(shown.name), onClose });
+  else closeShown ??= openLightbox(shown.links, { ...shown, ...listenersOf(shown) });
+}
+
+/** Behind the lightbox the page shows the same picture, where its pictures are swiped through. */
+function listenersOf({ name, links }: NonNullable<ReturnType<typeof galleryAt>>) {
+  let shown: HTMLAnchorElement | undefined;
+  return {
+    onChange: (index: number) => {
+      shown = links[index];
+      if (shown) shown.parentElement?.scrollTo({ left: shown.offsetLeft, behavior: "instant" });
+      moveTo(name, index);
+    },
+    onClose: () => {
+      forgetShown();
+      // PhotoSwipe gives the focus back to where it was before, which may be out of sight by now.
+      if (shown && links.includes(document.activeElement as HTMLAnchorElement)) shown.focus();
+    },
+  };
 }
 
 function galleryAt(hash: string) {
@@ -20,13 +37,13 @@ function galleryAt(hash: string) {
   return place.index < links.length ? { ...place, links, words } : null;
 }
 
-const moveTo = (name: string) => (index: number) => {
+function moveTo(name: string, index: number): void {
   const hash = `#${name}-${index + 1}`;
   if (location.hash !== hash) history.replaceState(history.state, "", hash);
-};
+}
 
 /** An entry of the history that this page made itself is left by going back. */
-function onClose(): void {
+function forgetShown(): void {
   closeShown = null;
   if (!galleryAt(location.hash)) return;
   if ((history.state as { readonly openedHere?: boolean } | null)?.openedHere) history.back();

@@ -51,8 +51,9 @@ export function openLightbox(
   hideControlsWhenIdle(lightbox);
   closeEvenWhileOpening(lightbox);
   lightbox.on("change", () => onChange(lightbox.currIndex));
-  lightbox.on("destroy", onClose);
   lightbox.init();
+  // After PhotoSwipe has given the focus back.
+  lightbox.on("destroy", onClose);
   return () => lightbox.close();
 }
 

@@ -15,7 +15,7 @@ import { loadCrumbs } from "./load-crumbs.ts";
 import { describe } from "../seo/describe.server.ts";
 import { epcView, sharedEpcView } from "../figures/epc-view.ts";
 import { leadOf } from "../seo/lead-of.ts";
-import type { EstateView } from "../estate-view.ts";
+import type { EstateView, SectionView } from "../estate-view.ts";
 import { factsInCharts } from "../facts/facts-in-charts.ts";
 import { extraFacts } from "../facts/extra-facts.ts";
 import { factGroups } from "../facts/fact-groups-view.ts";
@@ -26,6 +26,7 @@ import { crumbsJsonLd, listingJsonLd } from "../seo/json-ld.ts";
 import { galleryPictures } from "../gallery/gallery-pictures.ts";
 import { documentViews, mediumViews } from "../media/media-views.ts";
 import { pageSections } from "../facts/page-sections.ts";
+import { withSummaries } from "../facts/section-summary.ts";
 import { searchResultTexts } from "../seo/search-result-texts.server.ts";
 import { priceView } from "../figures/price-view.ts";
 import { priceSummary } from "../figures/price-summary-view.ts";
@@ -56,6 +57,7 @@ export async function loadEstate(
   const parts = partsOf(context, estate, locale, query);
   return {
     kind: "found",
+    beginsWithPhoto: true,
     head: { ...head, jsonLd: jsonLd.filter((facts) => facts !== null) },
     locale,
     id: general.id,
@@ -72,20 +74,10 @@ export async function loadEstate(
     ...parts,
     photos: pictures.photos,
     plans: pictures.plans,
-    sections: pageSections(
-      [
-        ...factsInCharts(factGroups(withShownTransaction(estate), locale), parts),
-        ...extraFacts(estate, locale),
-      ],
-      {
-        units: parts.units !== null,
-        layout: parts.floors.length > 0,
-        plans: pictures.plans.length > 0,
-        media: parts.media.length > 0,
-        documents: parts.documents.length > 0,
-        place: Boolean(general.address?.city),
-      },
-    ),
+    sections: withSummaries(sectionsOf(estate, locale, parts, pictures.plans.length > 0), {
+      ...parts,
+      plans: pictures.plans,
+    }),
     project: projectView(context, page, locale),
     isAddressHidden: general.address?.visible === false,
     mapHref: publicMapHref(general.address),
@@ -96,6 +88,23 @@ export async function loadEstate(
     crumbs,
     similar,
   };
+}
+
+function sectionsOf(
+  estate: Estate,
+  locale: Locale,
+  parts: ReturnType<typeof partsOf>,
+  hasPlans: boolean,
+): SectionView[] {
+  const facts = factsInCharts(factGroups(withShownTransaction(estate), locale), parts);
+  return pageSections([...facts, ...extraFacts(estate, locale)], {
+    units: parts.units !== null,
+    layout: parts.floors.length > 0,
+    plans: hasPlans,
+    media: parts.media.length > 0,
+    documents: parts.documents.length > 0,
+    place: Boolean(estate.general.address?.city),
+  });
 }
 
 /** What is rendered of the facts, beside their rows. */

@@ -6,15 +6,15 @@ const ESTATE = join(import.meta.dirname, "..");
 
 /** What a sheet of paper goes without: controls, the way around the site, and what stands on it a second time. */
 const NOT_PRINTED: Readonly<Record<string, readonly string[]>> = {
+  "contact-bar.module.css": [".bar"],
   "contact-card.module.css": [
-    ".shortcut",
     ".card > span",
     '.card > :is(button, a:not([href^="tel:"], [href^="mailto:"]))',
   ],
   "estate-page.module.css": [".ways", ".actions"],
   "facts/section-tabs.module.css": [".tabs"],
   "figures/sale-dates.module.css": [".sale > a"],
-  "gallery/gallery.module.css": [".item:nth-child(n + 3)", ".all"],
+  "gallery/gallery.module.css": [".position", ".item:nth-child(n + 3)", ".all"],
   // A film that plays: its address is printed below it.
   "media/media-list.module.css": [".facade", ".media :is(iframe, video)"],
   "page-actions.module.css": [".actions"],

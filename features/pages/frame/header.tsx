@@ -1,4 +1,5 @@
 import { FavoritesLink } from "#features/favorites/favorites-link.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "./header.module.css";
 import { LanguageSwitch, type LanguageLink } from "./language-switch.tsx";
@@ -12,14 +13,16 @@ type HeaderProps = {
   readonly shell: ShellView;
   readonly languages: readonly LanguageLink[];
   readonly pathname: string;
+  /** Nothing of it shows on a phone, but what is told there of favourites. */
+  readonly isWideOnly?: boolean;
 };
 
-export function Header({ shell, languages, pathname }: HeaderProps) {
+export function Header({ shell, languages, pathname, isWideOnly = false }: HeaderProps) {
   const t = useTranslate();
   const { homeHref, favoritesHref } = shell;
   const items = markedItems(shell.menus.main, pathname, homeHref);
   return (
-    <header className={styles.header}>
+    <header className={classNames(styles.header, isWideOnly && styles.wideOnly)}>
       <div className={styles.row}>
         <Anchor
           className={styles.brand}

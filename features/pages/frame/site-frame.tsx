@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/locale/translate.ts";
 import { Footer } from "./footer.tsx";
+import { BelowPage } from "./below-page.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";
 import { LocaleContext } from "#features/site/locale-context.tsx";
@@ -15,21 +16,31 @@ type SiteFrameProps = {
   readonly languages: readonly LanguageLink[];
   /** Of the page that it stands around. */
   readonly pathname: string;
+  /** On a phone what the header offers stands below the page. */
+  readonly beginsWithPhoto?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** Everything around a page, and the words and language for all that stands in it. */
-export function SiteFrame({ shell, t, languages, pathname, children }: SiteFrameProps) {
+export function SiteFrame({
+  shell,
+  t,
+  languages,
+  pathname,
+  beginsWithPhoto = false,
+  children,
+}: SiteFrameProps) {
   return (
     <LocaleContext value={shell.locale}>
       <TranslateContext value={t}>
         <a className={styles.skip} href="#content">
           {t("shell.skip")}
         </a>
-        <Header shell={shell} languages={languages} pathname={pathname} />
+        <Header shell={shell} languages={languages} pathname={pathname} isWideOnly={beginsWithPhoto} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
+        {beginsWithPhoto && <BelowPage shell={shell} languages={languages} />}
         <Footer shell={shell} />
       </TranslateContext>
     </LocaleContext>

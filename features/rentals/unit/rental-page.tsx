@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#features/estate/breadcrumbs.tsx";
+import { Description } from "#features/estate/description.tsx";
 import styles from "#features/estate/estate-page.module.css";
 import { Gallery } from "#features/estate/gallery/gallery.tsx";
 import { KeyFacts } from "#features/estate/facts/key-facts.tsx";
@@ -22,6 +23,7 @@ const DRAWINGS: Readonly<Record<string, (view: RentalView) => ReactNode>> = {
 
 /** The page of one holiday home. */
 export function RentalPage({ view }: { readonly view: RentalView }) {
+  const t = useTranslate();
   return (
     <article className={styles.page}>
       <Breadcrumbs crumbs={view.crumbs} />
@@ -30,7 +32,7 @@ export function RentalPage({ view }: { readonly view: RentalView }) {
         <div className={styles.story}>
           <RentalHeading view={view} />
           <KeyFacts facts={view.keyFacts} />
-          <Description view={view} />
+          <Description {...view} label={t("rentals.tab.description")} />
           <SectionTabs sections={view.sections} />
           {view.sections.map((section) => (
             <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(view)} />
@@ -70,21 +72,6 @@ function PriceFrom({ view: { priceFrom } }: { readonly view: RentalView }) {
     <p className={rental.price}>
       {t("rentals.from")} <strong>{priceFrom}</strong> {t("rentals.perStay")}
     </p>
-  );
-}
-
-function Description({ view: { description, locale } }: { readonly view: RentalView }) {
-  const t = useTranslate();
-  if (!description) return null;
-  return (
-    <section className={styles.description} aria-label={t("rentals.tab.description")}>
-      <div
-        dir="auto"
-        lang={description.locale === locale ? undefined : description.locale}
-        // Sanitised on the server (describe.server.ts): only plain text marks are left.
-        dangerouslySetInnerHTML={{ __html: description.html }}
-      />
-    </section>
   );
 }
 

@@ -1,0 +1,40 @@
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import type { ShellView } from "../shell-view.ts";
+import styles from "./below-page.module.css";
+import { LANGUAGE_NAMES } from "./language-names.ts";
+import type { LanguageLink } from "./language-switch.tsx";
+
+type BelowPageProps = { readonly shell: ShellView; readonly languages: readonly LanguageLink[] };
+
+/** On a phone, below a page that begins with its photo: the site, its favourites and the languages, which its header has elsewhere. */
+export function BelowPage({ shell, languages }: BelowPageProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.below}>
+      <Anchor className={styles.link} href={shell.homeHref}>
+        <Icon name="home" /> {shell.siteName}
+      </Anchor>
+      <Anchor className={styles.link} href={shell.favoritesHref}>
+        <Icon name="heart" /> {t("favorites.name")}
+      </Anchor>
+      {languages.length > 1 && (
+        <nav className={styles.languages} aria-label={t("shell.languages")}>
+          {languages.map(({ locale, href }) => (
+            <Anchor
+              key={locale}
+              className={styles.link}
+              href={href}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === shell.locale ? "true" : undefined}
+            >
+              {LANGUAGE_NAMES[locale]}
+            </Anchor>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}
