@@ -35,6 +35,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     map: null,
     otherView: "map",
     alertHref: "/nl/hou-me-op-de-hoogte",
+    relaxed: [],
     more: null,
     ...changes,
   };
@@ -152,4 +153,20 @@ test("a list that goes on has a link to its next page, and the words for what ma
 test("a list that is shown whole has none", () => {
   const results = { page: 1, total: 1, cards: [card()], sections: null, isFailed: false };
   expect(html({ isEndless: true, pages: 1, results })).not.toContain("data-next-page");
+});
+
+test("a list that finds little says which wish to let go, with what that shows, and offers an alert", () => {
+  const page = html({
+    query: asked("type=3&price-max=300000"),
+    results: { page: 1, total: 1, cards: [card()], sections: null, isFailed: false },
+    relaxed: [
+      { query: asked("price-max=300000"), count: 6 },
+      { query: asked("type=3&price-max=330000"), count: 2 },
+    ],
+  });
+  expect(page).toContain('href="/nl/te-koop?price-max=300000"');
+  expect(page).toContain("Zonder “Appartement”");
+  expect(page).toContain("6 panden");
+  expect(page).toContain("tot € 330.000,00");
+  expect(page).toContain("Appartement, tot € 300.000,00");
 });

@@ -37,6 +37,9 @@ export type ListingPage = {
   readonly isFailed: boolean;
 };
 
+/** A search with one wish less, and how many listings it has. */
+export type RelaxedSearch = { readonly query: ListingQuery; readonly count: number };
+
 /** A listing block on a page, in one language. */
 export type ListingView = {
   readonly blockId: string;
@@ -63,5 +66,7 @@ export type ListingView = {
   readonly otherView: View | null;
   /** Where a visitor asks to be told of what comes into the list; null where nothing does. */
   readonly alertHref: string | null;
+  /** What would show more where little or nothing is found, the most first. */
+  readonly relaxed: readonly RelaxedSearch[];
   readonly more: { readonly label: LocalizedText; readonly href: string } | null;
 };

@@ -14,6 +14,7 @@ import { findTypedPlace } from "./filter/find-typed-place.ts";
 import { knownQuery } from "./filter/known-query.ts";
 import type { ListingView, ListingPage } from "./listing-view.ts";
 import { loadFilter } from "./filter/load-filter.ts";
+import { loadRelaxed } from "./thin/load-relaxed.ts";
 import { cardView } from "./card/card-view.ts";
 import { sectionsOfPage } from "./group-pages.ts";
 
@@ -37,6 +38,7 @@ export async function loadListing(
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(context);
+  const relaxed = filter && !results.isFailed ? await loadRelaxed(context, fixed, query, results.total) : [];
   const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
@@ -56,6 +58,7 @@ export async function loadListing(
     map: map.shown ? shownMap(context, body.where) : null,
     otherView: map.other,
     alertHref: alertHref(locale, query, body.where),
+    relaxed,
     more,
   };
 }

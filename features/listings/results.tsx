@@ -12,6 +12,7 @@ import noResultsStyles from "./no-results.module.css";
 import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
+import { FewerWishes } from "./thin/fewer-wishes.tsx";
 
 /** What is in a list, or why nothing is; scripts show in its place that a change of the list could not be had. */
 export function Results(props: ListingBlockProps) {
@@ -33,9 +34,18 @@ export function Results(props: ListingBlockProps) {
   );
 }
 
-function Found({ view, isFirst }: ListingBlockProps) {
+function Found(props: ListingBlockProps) {
+  const { view } = props;
+  return (
+    <>
+      {view.results.cards.length === 0 ? <NoResults view={view} /> : <FoundCards {...props} />}
+      {view.filter && <FewerWishes view={view} filter={view.filter} />}
+    </>
+  );
+}
+
+function FoundCards({ view, isFirst }: ListingBlockProps) {
   const { path, query, results, size, filter } = view;
-  if (results.cards.length === 0) return <NoResults view={view} />;
   if (view.isEndless) return <EndlessResults view={view} isFirst={isFirst} />;
   return (
     <div className={listStyles.list}>
@@ -56,7 +66,11 @@ function NoResults({ view }: { readonly view: ListingView }) {
       {isNarrowed && (
         <>
           <p className={noResultsStyles.hint}>{t("listing.emptyHint")}</p>
-          <LinkButton href={listingHref(view.path, EMPTY_LISTING_QUERY)} keepScroll>
+          <LinkButton
+            href={listingHref(view.path, EMPTY_LISTING_QUERY)}
+            look={view.relaxed.length > 0 ? "quiet" : "primary"}
+            keepScroll
+          >
             {t("listing.emptyWay")}
           </LinkButton>
         </>
