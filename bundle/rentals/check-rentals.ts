@@ -1,16 +1,15 @@
 import type { Stay } from "#domain/rental/period.ts";
 import { RentalNode } from "#features/rentals/schema/unit.ts";
-import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
 import { BundleRefused, type BundleSource, RENTALS_FILE } from "../files/bundle-source.ts";
 import { type Line, readLines } from "../files/read-lines.ts";
 import { readSmall } from "../files/read-small.ts";
 import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
-import { HOLDS_MARKUP, type Report } from "../check/finding.ts";
-import { type Fault, parseRecord, tooLong } from "../check/record/parse-record.ts";
+import type { Report } from "../check/finding.ts";
+import type { Fault } from "../check/record/parse-record.ts";
 import { type HiddenTexts, reportHiddenStreetsOf } from "../check/estate/report-hidden-streets.ts";
 import { hiddenStreetsOfRental } from "./shown-rental.ts";
-import { idOfNode, reportOfLine } from "../check/record/report-of-line.ts";
+import { readRecordOfLine } from "../check/record/read-record-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
 import { readBusyIsolated } from "../calendars/read-busy-isolated.ts";
 
@@ -53,27 +52,19 @@ export async function checkRentals(check: RentalsCheck, report: Report): Promise
 }
 
 async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Report): Promise<boolean> {
-  const parsed = line.bytes ? parseRecord(line.bytes, RentalNode) : tooLong(check.limits);
-  const lineReport = reportOfLine(
-    RENTALS_FILE,
-    line.number,
-    idOfNode(parsed.ok ? parsed.value : parsed.input),
+  const read = readRecordOfLine(
+    line,
+    { file: RENTALS_FILE, schema: RentalNode, limits: check.limits },
     report,
   );
-  const refuse = (faults: readonly Fault[]) => {
-    faults.forEach(lineReport.error);
-    return false;
-  };
-  if (!parsed.ok) return refuse(parsed.faults);
-  const node = parsed.value;
-  for (const path of parsed.unknown) lineReport.warning(path, "unknown field, left out");
-  withPlainTexts(node, (path) => lineReport.warning(path, HOLDS_MARKUP));
+  if (!read) return false;
+  const { node, warning, refuse } = read;
   const faults = [...faultsOfRental(node, check.context)];
   for (const { level, path, message } of faults) {
-    if (level === "warning") lineReport.warning(path, message);
+    if (level === "warning") warning(path, message);
   }
   const streets = hiddenStreetsOfRental(node, check.context.reference);
-  if (streets) reportHiddenStreetsOf(node, streets, check.texts, lineReport.warning);
+  if (streets) reportHiddenStreetsOf(node, streets, check.texts, warning);
   const errors: Fault[] = faults.filter(({ level }) => level === "error");
   if (errors.length === 0)
     errors.push(...(await calendarFaults(node, check)), ...twinFaults(node, line.number, seen));

@@ -1,18 +1,16 @@
 import { EstateNode } from "#features/listings/schema/estate.ts";
-import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
 import { type EstateLine, type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
 import { FIRST_GIVEN_NUMBER } from "../../ids/text-ids.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 import { createBuildingIndex, type BuildingIndex, type HiddenBuildings } from "./building-index.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
-import { HOLDS_MARKUP, type Report } from "../finding.ts";
+import type { Report } from "../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
 import { addressOfRefused, hidingOfRefused } from "./hiding-of-refused.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { atListedAddress } from "../reference-index.ts";
-import { type Fault, parseRecord, tooLong } from "../record/parse-record.ts";
-import { idOfNode, reportOfLine } from "../record/report-of-line.ts";
+import { readRecordOfLine } from "../record/read-record-of-line.ts";
 
 export type CheckedEstates = {
   readonly valid: number;
@@ -67,24 +65,16 @@ function checkedEstates(
 }
 
 function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingIndex, report: Report): boolean {
-  const parsed = line.bytes ? parseRecord(line.bytes, EstateNode) : tooLong(check.limits);
-  const lineReport = reportOfLine(
-    ESTATES_FILE,
-    line.number,
-    idOfNode(parsed.ok ? parsed.value : parsed.input),
+  const read = readRecordOfLine(
+    line,
+    { file: ESTATES_FILE, schema: EstateNode, limits: check.limits },
     report,
   );
-  const refuse = (faults: readonly Fault[]) => {
-    faults.forEach(lineReport.error);
-    return false;
-  };
-  if (!parsed.ok) return refuse(parsed.faults);
-  const node = parsed.value;
-  for (const path of parsed.unknown) lineReport.warning(path, "unknown field, left out");
-  withPlainTexts(node, (path) => lineReport.warning(path, HOLDS_MARKUP));
+  if (!read) return false;
+  const { node, warning, refuse } = read;
   const faults = [...faultsOfLine(node, line), ...faultsOfNode(node, check.context)];
   for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
-    if (level === "warning") lineReport.warning(path, message);
+    if (level === "warning") warning(path, message);
   }
   const errors = faults.filter(({ level }) => level === "error");
   if (errors.length > 0) return refuse(errors);

@@ -20,3 +20,13 @@ export async function loadBlockLink(
   const href = path === undefined ? link.link : hrefOfPage(locale, path);
   return label && href ? { label, href } : null;
 }
+
+/** Those of a block's buttons that lead somewhere in a language. */
+export async function loadBlockLinks(
+  context: RequestContext,
+  locale: Locale,
+  links: ReadonlyArray<z.infer<typeof BlockLink>>,
+): Promise<LinkView[]> {
+  const loaded = await Promise.all(links.map((link) => loadBlockLink(context, locale, link)));
+  return loaded.filter((link) => link !== null);
+}

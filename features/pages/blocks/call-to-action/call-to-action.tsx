@@ -1,6 +1,6 @@
 import { Localized } from "#features/site/messages/localized.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { LinkButton } from "#ui/link/link-button.tsx";
+import { BlockButtons } from "#features/site/block/block-buttons.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { BlockHeading } from "#features/site/block/block-heading.tsx";
 import styles from "./call-to-action.module.css";
@@ -10,7 +10,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { type LinkView, loadBlockLinks } from "#features/site/block/load-block-link.ts";
 
 type CallToActionProps = { readonly view: CallToActionView; readonly isFirst: boolean };
 
@@ -29,12 +29,11 @@ export async function loadCallToAction(
   const heading = localize(block.heading, locale);
   const text = localize(block.text, locale);
   if (!heading && !text) return null;
-  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(context, locale, button)));
   return {
     heading,
     text,
     picture: block.picture ? pictureOf(block.picture, "wide", { alt: "", cdn: context.imageCdn }) : null,
-    buttons: links.filter((link) => link !== null),
+    buttons: await loadBlockLinks(context, locale, block.buttons),
   };
 }
 
@@ -50,15 +49,7 @@ export function CallToAction({ view, isFirst }: CallToActionProps) {
               <Localized words={view.text} />
             </p>
           )}
-          {view.buttons.length > 0 && (
-            <p className={styles.buttons}>
-              {view.buttons.map(({ label, href }, at) => (
-                <LinkButton key={href} href={href} look={at === 0 ? "primary" : "quiet"}>
-                  <Localized words={label} />
-                </LinkButton>
-              ))}
-            </p>
-          )}
+          <BlockButtons buttons={view.buttons} className={styles.buttons} />
         </div>
         {view.picture && (
           <Picture className={styles.picture} picture={view.picture} sizes="(min-width: 48rem) 50vw, 100vw" />

@@ -2,7 +2,7 @@ import { createElement, useId } from "react";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { LinkButton } from "#ui/link/link-button.tsx";
+import { BlockButtons } from "#features/site/block/block-buttons.tsx";
 import { CloseButton } from "#ui/overlay/close-button.tsx";
 import dialogs from "#ui/overlay/dialog.module.css";
 import styles from "./timed-pop-up.module.css";
@@ -10,7 +10,7 @@ import type { BlockOf } from "../block-types.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { type LinkView, loadBlockLink } from "#features/site/block/load-block-link.ts";
+import { type LinkView, loadBlockLinks } from "#features/site/block/load-block-link.ts";
 import { htmlOfMarkdown } from "../rich-text/markdown.server.ts";
 
 /** `title` rather than `heading`: a pop-up never carries the main heading of its page. */
@@ -29,11 +29,10 @@ export async function loadTimedPopUp(
   const title = localize(block.heading, locale);
   const markdown = localize(block.markdown, locale);
   if (!title && !markdown) return null;
-  const links = await Promise.all(block.buttons.map((button) => loadBlockLink(context, locale, button)));
   return {
     title,
     html: markdown && { text: htmlOfMarkdown(markdown.text), locale: markdown.locale },
-    buttons: links.filter((link) => link !== null),
+    buttons: await loadBlockLinks(context, locale, block.buttons),
   };
 }
 
@@ -58,15 +57,7 @@ export function TimedPopUp({ view }: { readonly view: TimedPopUpView }) {
           </h2>
         )}
         {view.html && <div lang={view.html.locale} dangerouslySetInnerHTML={{ __html: view.html.text }} />}
-        {view.buttons.length > 0 && (
-          <p className={styles.buttons}>
-            {view.buttons.map(({ label, href }, at) => (
-              <LinkButton key={href} href={href} look={at === 0 ? "primary" : "quiet"}>
-                <Localized words={label} />
-              </LinkButton>
-            ))}
-          </p>
-        )}
+        <BlockButtons buttons={view.buttons} className={styles.buttons} />
       </div>
     </dialog>,
   );
