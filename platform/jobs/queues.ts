@@ -9,6 +9,7 @@ export const EVENT_QUEUE = "webhook";
 export const UNDELIVERABLE_EVENT_QUEUE = "webhook-undeliverable";
 export const SCHEDULED_JOB_QUEUE = "work";
 export const SOURCE_EVENT_QUEUE = "source-event";
+export const IMPORT_QUEUE = "import";
 
 const DAY_SECONDS = 86_400;
 
@@ -82,6 +83,19 @@ const SOURCE_EVENTS: Queue = {
   notify: true,
 };
 
+/** A large bundle takes its time; one whose server fell silent is begun again by another. */
+const IMPORTS: Queue = {
+  name: IMPORT_QUEUE,
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 12 * 3_600,
+  heartbeatSeconds: 60,
+  retentionSeconds: 14 * DAY_SECONDS,
+  deleteAfterSeconds: DAY_SECONDS,
+  notify: true,
+};
+
 /** In the order in which they are made: a queue's dead letters need a place first. */
 export const QUEUES: readonly Queue[] = [
   UNDELIVERABLE,
@@ -90,4 +104,5 @@ export const QUEUES: readonly Queue[] = [
   EVENTS,
   SCHEDULED_JOBS,
   SOURCE_EVENTS,
+  IMPORTS,
 ];

@@ -52,6 +52,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ),
   postMedia: [],
   exportSite: [],
+  postImport: [],
+  siteImport: [],
   sourceEvent: [],
   sourceDelivery: [],
   policyLog: [],

@@ -17,6 +17,7 @@ import { stayRequests } from "#features/rentals/api/stay-requests.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
+import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
 import { siteExport } from "#bundle/write-api/site-export.ts";
 import { sourceDeliveries } from "#bundle/sources/run/source-deliveries.ts";
 import { sourceEvents } from "#bundle/sources/run/source-events.ts";
@@ -67,6 +68,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...estateWrites,
   ...contentWrites,
   ...mediaWrites,
+  ...importWrites,
   ...siteExport,
   sourceEvents,
   sourceDeliveries,

@@ -5,6 +5,7 @@ import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailDeliveryParts } from "./mail/deliver-mails.ts";
 import { deliverEvents, type EventDeliveryParts } from "./webhooks/deliver-events.ts";
 import { importSourceEvents } from "./import-source-events.ts";
+import { runUploadedImports } from "./run-uploaded-imports.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
@@ -65,5 +66,6 @@ async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promi
   await deliverMails(boss, { ...parts, now });
   await deliverEvents(boss, { ...parts, now });
   await importSourceEvents(boss, { ...parts, now });
+  await runUploadedImports(boss, { ...parts, now });
   return runScheduledJobs(boss, parts.works, parts, now);
 }

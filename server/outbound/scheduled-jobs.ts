@@ -4,6 +4,7 @@ import { endedHolds } from "#features/rentals/jobs.ts";
 import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
+import { oldImports } from "#bundle/write-api/imports/old-imports.ts";
 import { remoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
 import { unusedMedia } from "#bundle/unused-media/free-unused-media.ts";
 import { visitReminders } from "#features/visits/jobs.ts";
@@ -15,6 +16,7 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   endedHolds,
   endingSubscriptions,
   forgetUnconfirmed,
+  oldImports,
   purgeExpired,
   remoteMedia,
   unusedMedia,

@@ -62,6 +62,7 @@ export async function openWriteApi() {
   return {
     storage,
     call,
+    dataDir,
     /** An answer as it is. */
     fetch: async (path: string, init: RequestInit) =>
       calls.fetch(new Request(new URL(path, "http://localhost/api/sites/"), init), {}),

@@ -100,7 +100,7 @@ export const PROBLEMS = {
   "too-large": {
     status: 413,
     title: "The body is too large",
-    meaning: "A body may hold at most 1 MB, a picture or a document 20 MB, a delivery 200 MB.",
+    meaning: "A body may hold at most 1 MB, a picture or a document 20 MB, a delivery 200 MB, a bundle 4 GB.",
   },
   "not-json": {
     status: 415,
@@ -133,7 +133,7 @@ export const PROBLEMS = {
     status: 429,
     title: "Too many writes for now",
     meaning:
-      "One token writes at most 300 times a minute. Try again after the seconds that `Retry-After` names.",
+      "One token writes at most 300 times a minute, and at most five imports of a site wait. Try again after the seconds that `Retry-After` names.",
   },
   "too-many-open": {
     status: 429,

@@ -3,6 +3,7 @@ import { explainedComponent } from "./explanations/explanations.ts";
 import { explainSchema } from "./explanations/explain-schema.ts";
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
+import { ImportState } from "#bundle/write-api/imports/import-writes.ts";
 import { TakenMedia } from "#bundle/write-api/media-writes.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
@@ -54,6 +55,7 @@ const ANSWERS = {
   EstateFilters,
   EstatePage,
   FormTaken,
+  ImportState,
   ListingDocument,
   LocaleAgreements,
   LocalisedText: MultilingualText,

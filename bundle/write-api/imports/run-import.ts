@@ -1,0 +1,165 @@
+import { rm, stat } from "node:fs/promises";
+import type { Client } from "pg";
+import { connect, withConnection } from "#platform/db/connection.ts";
+import { writeLogEntry } from "#features/site/access/site-log.ts";
+import { Site } from "#features/site/schema/site.ts";
+import type { Finding, Step } from "../../check/finding.ts";
+import { operatorsFields } from "../../commit/operators-fields.ts";
+import { BUNDLE_LIMITS } from "../../files/bundle-limits.ts";
+import { BundleRefused } from "../../files/bundle-source.ts";
+import { openBundle } from "../../files/open-bundle.ts";
+import { readSmall } from "../../files/read-small.ts";
+import { importBundle, type ImportResult } from "../../import-bundle.ts";
+import { fileOfImport } from "./import-files.ts";
+import {
+  beginTry,
+  endImport,
+  type ImportFinding,
+  ImportIsOver,
+  noteProgress,
+  type SiteImport,
+} from "./imports-table.ts";
+
+/** An import as the queue keeps it. */
+export type QueuedImport = { readonly siteId: string; readonly importId: string };
+
+export type RunParts = {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly now: () => Date;
+};
+
+const MOST_FINDINGS = 200;
+const MOST_TRIES = 3;
+const PROGRESS_MS = 1_000;
+
+/** Imports what was sent; a second run of one that is over does nothing. Throws where it is to be tried again. */
+export async function runQueuedImport({ siteId, importId }: QueuedImport, parts: RunParts): Promise<string> {
+  const { databaseUrl, dataDir, now } = parts;
+  const asked = await withConnection(databaseUrl, (client) => beginTry(client, siteId, importId, now()));
+  if (!asked) return "over";
+  const findings: ImportFinding[] = [];
+  const report = (finding: Finding) => {
+    if (finding.level !== "note" && findings.length < MOST_FINDINGS) findings.push(toldOf(finding));
+  };
+  const end = (state: SiteImport["state"], summary: string) =>
+    withConnection(databaseUrl, async (client) => {
+      await endImport(client, siteId, importId, { state, summary, findings, now: now() });
+      await writeLogEntry(client, siteId, entryOf(asked, now(), state));
+    });
+  try {
+    const result = await importUpload(siteId, asked, { ...parts, report, findings });
+    if (result.kind === "refused") await end("refused", `${result.errors} errors: nothing was changed`);
+    await rm(fileOfImport(dataDir, importId), { force: true });
+    return result.kind;
+  } catch (error) {
+    if (error instanceof ImportIsOver) return "over";
+    if (!(error instanceof BundleRefused) && asked.tries < MOST_TRIES) throw error;
+    const isRefused = error instanceof BundleRefused;
+    await end(isRefused ? "refused" : "failed", isRefused ? error.message : "it ended without a result");
+    await rm(fileOfImport(dataDir, importId), { force: true });
+    if (!isRefused) throw error;
+    return "refused";
+  }
+}
+
+type Importing = RunParts & {
+  readonly report: (finding: Finding) => void;
+  readonly findings: readonly ImportFinding[];
+};
+
+async function importUpload(
+  siteId: string,
+  asked: SiteImport,
+  { databaseUrl, dataDir, now, report, findings }: Importing,
+): Promise<ImportResult> {
+  const path = fileOfImport(dataDir, asked.id);
+  if (!(await stat(path).catch(() => null))) throw new BundleRefused("its file is not in DATA_DIR any more");
+  const faults = await faultsOfOperator(databaseUrl, siteId, path);
+  for (const fault of faults) report({ level: "error", file: "site.json", ...fault });
+  if (faults.length > 0) return { kind: "refused", errors: faults.length };
+  const progress = await openProgress(databaseUrl, siteId, asked.id);
+  try {
+    return await importBundle({
+      path,
+      databaseUrl,
+      dataDir,
+      siteId,
+      ...asked.options,
+      report,
+      onStep: progress.onStep,
+      // In the transaction that writes, so that it is done exactly where all of it is.
+      afterWriting: async (client, { outcome }) => {
+        const ended = now();
+        await endImport(client, siteId, asked.id, {
+          state: "done",
+          summary: outcome,
+          findings,
+          now: ended,
+        });
+        await writeLogEntry(client, siteId, entryOf(asked, ended, outcome));
+      },
+    });
+  } finally {
+    await progress.close();
+  }
+}
+
+/** What its site.json says that only who runs the server may change. */
+async function faultsOfOperator(databaseUrl: string, siteId: string, path: string) {
+  const bundle = await openBundle(path);
+  try {
+    if (!bundle.files.has("site.json")) return [];
+    const bytes = await readSmall(bundle, "site.json", BUNDLE_LIMITS.jsonBytes);
+    const given = Site.safeParse(jsonIn(bytes)).data;
+    const stored = await withConnection(databaseUrl, async (client) => {
+      const found = "select document from site where site_id = $1";
+      return (await client.query<{ document: Site }>(found, [siteId])).rows[0]?.document;
+    });
+    // What can't be read at all, the import tells by line and field.
+    return given && stored ? operatorsFields(stored, given) : [];
+  } finally {
+    await bundle.close();
+  }
+}
+
+function jsonIn(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** Writes how far it is once a second, on a connection of its own. */
+async function openProgress(databaseUrl: string, siteId: string, id: string) {
+  const client: Client = await connect(databaseUrl);
+  let current: SiteImport["progress"] = null;
+  let writing = Promise.resolve();
+  const write = async () => {
+    if (current) await noteProgress(client, siteId, id, current).catch(() => undefined);
+  };
+  const timer = setInterval(() => {
+    writing = writing.then(write);
+  }, PROGRESS_MS);
+  const onStep: Step = (phase, total) => {
+    const step = { phase, done: 0, total };
+    current = step;
+    return (done) => void (step.done += done);
+  };
+  const close = async () => {
+    clearInterval(timer);
+    await writing;
+    await client.end();
+  };
+  return { onStep, close };
+}
+
+function entryOf({ id, actor }: SiteImport, at: Date, outcome: string) {
+  return { at, actor, action: "IMPORT", subject: `imports/${id}`, outcome };
+}
+
+function toldOf({ level, file, line, path, message }: Finding): ImportFinding {
+  const place = [line === undefined ? file : `${file}:${line}`, path].filter(Boolean).join(" ");
+  return { level: level === "error" ? "error" : "warning", path: place, message };
+}
