@@ -1,10 +1,15 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { fetchRemoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
+import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { FIRST_GIVEN_NUMBER } from "#bundle/ids/text-ids.ts";
-import { bundleFiles, DRAWING, folderOf, siteJson, testFolder } from "#bundle/testing/test-bundle.ts";
+import { bundleFiles, DRAWING, folderOf, photo, siteJson, testFolder } from "#bundle/testing/test-bundle.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTestStorage } from "#server/database/testing/test-database.ts";
 import { runTyped } from "../testing/run-typed.ts";
@@ -85,6 +90,32 @@ async function shownOf(position: number) {
   const found = await storage.findEstate("kantoor", FIRST_GIVEN_NUMBER + position);
   return found.kind === "published" ? found.estate : found;
 }
+
+test("pictures of a sheet by their addresses are shown once they have been fetched", async () => {
+  const picture = await photo();
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { "Content-Type": "image/jpeg" }).end(picture),
+  ).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gevel.jpg`;
+  const site = siteJson({ id: "adressen", hostnames: ["adressen.localhost"] });
+  await gevel("import", await folderOf(bundleFiles({ "site.json": JSON.stringify(site) })));
+  const rows = `Referentie;Prijs;Type;Transactie;Postcode;Gemeente;Foto\nA-1;€ 295.000;huis;te koop;9000;Gent;${address}\n`;
+  const path = join(await folderOf({ "aanbod.csv": rows }), "aanbod.csv");
+  const to = join(await testFolder(), "bundle");
+  expect((await gevel("convert", path, "--to", to, "--site", "adressen")).exit).toBe(0);
+  expect((await gevel("import", to, "--partial", "--site", "adressen")).exit).toBe(0);
+  const shown = async () => {
+    const found = await storage.findEstate("adressen", FIRST_GIVEN_NUMBER);
+    return found.kind === "published" ? found.estate.pictures : found;
+  };
+  expect(await shown()).toEqual([]);
+  const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
+  const fetchPublic = createFetchPublic({ loopback: true });
+  await fetchRemoteMedia({ storage, log, dataDir, fetchPublic }, new Date(Date.now() + 1_000));
+  expect(await shown()).toMatchObject([{ width: 64, height: 48 }]);
+});
 
 test("with a row that can't be taken nothing is written, unless it is to be skipped", async () => {
   const folder = await folderOf({ "aanbod.csv": "Referentie;Foto\nA;b.svg\n;c\n", "b.svg": DRAWING });

@@ -1,7 +1,7 @@
 import { brusselsMoment } from "../brussels-moment.ts";
 import { createHash } from "node:crypto";
 import { formatEuro } from "#domain/format/figures.ts";
-import { formatDate } from "#domain/format/moments.ts";
+import { formatDate, formatDayAndTime } from "#domain/format/moments.ts";
 import { formatShortNumber } from "#domain/format/number.ts";
 import {
   UNREADABLE,
@@ -115,6 +115,14 @@ export const dateOf: Convert = (value) => {
 export const dayInWords: Convert = (value, place) => {
   const day = dateOf(value, place);
   return typeof day === "string" ? formatDate(day) : day;
+};
+
+/** The same with its time, where one is told: "31/01/2024 14:00", in Belgian time. */
+export const momentInWords: Convert = (value, place) => {
+  if (!/T\d{2}:\d{2}/.test(String(value)) || /T00:00(:00)?$/.test(String(value).trim()))
+    return dayInWords(value, place);
+  const moment = momentOf(value, place);
+  return typeof moment === "string" ? formatDayAndTime(moment) : moment;
 };
 
 /** A day that no calendar has, such as 31 February, is unreadable. */

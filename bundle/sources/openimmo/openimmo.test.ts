@@ -103,6 +103,8 @@ test("the sample is a room in a forced sale, its address hidden, its marks never
     nl: expect.stringMatching(/^tapijt, parket, kunststof/),
   });
   expect(told("Bezichtiging")?.value).toBe("01/01/2001");
+  expect(told("Tweede zitdag")?.value).toBe("01/01/2001 11:00");
+  expect(told("Andere staanplaats")?.value_lang_string).toMatchObject({ nl: "carport", de: "Carport" });
   expect(told("auslandsregion")?.value_lang_string).toEqual({ nl: "Canillo" });
   expect(told("balkon")?.value).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/format/moments.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { UNREADABLE, type Convert, type Json, type JsonObject, type Place } from "../mapping-row.ts";
@@ -77,6 +78,12 @@ export const energyValueOf: Convert = (value) => {
 export const americanDate: Convert = (value) => {
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})\b/.exec(String(value)) ?? [];
   return year ? `${year}-${month}-${day}` : UNREADABLE;
+};
+
+/** The same as the page writes dates: "18/08/2025". */
+export const americanDateInWords: Convert = (value, place) => {
+  const day = americanDate(value, place);
+  return typeof day === "string" ? formatDate(day) : day;
 };
 
 export const withUnit =

@@ -4,7 +4,7 @@ import { valueAt } from "../read-value.ts";
 import * as codes from "./detail-codes.ts";
 import { CLIENT, COUNTRIES, FIELDS } from "./whise-codes.ts";
 import { label } from "../row-kinds.ts";
-import { americanDate, hasDetail, lacksDetail, withUnit } from "./whise-conversions.ts";
+import { americanDate, americanDateInWords, hasDetail, lacksDetail, withUnit } from "./whise-conversions.ts";
 
 /** A row without its path: a type that keeps the kinds of rows apart. */
 type Target = MappingRow extends infer Row ? (Row extends MappingRow ? Omit<Row, "path"> : never) : never;
@@ -72,6 +72,16 @@ function isFlemish({ document }: Place): boolean {
     ...(country ? { country: { id: String(country) } } : {}),
   };
   return !isAbroad(address) && (regionOfAddress(address) ?? "FLANDERS") === "FLANDERS";
+}
+
+const isPriceShown = ({ document }: Place) => document["displayPrice"] === true;
+
+/** Our field hides the price, which is not for an estate whose price the agency shows. */
+function underVat(whereShown: MappingRow, whereHidden: MappingRow): MappingRow[] {
+  return [
+    { ...whereShown, when: isPriceShown },
+    { ...whereHidden, when: (place) => !isPriceShown(place) },
+  ];
 }
 
 const ZONE = label("Bestemming", "Affectation urbanistique", "Planning zone", "Bauleitplanung");
@@ -303,7 +313,7 @@ const COMFORT: readonly MappingRow[] = [
       "Last service of the boiler",
       "Letzte Wartung des Kessels",
     ),
-    convert: americanDate,
+    convert: americanDateInWords,
     says: "MM/DD/YYYY",
   }),
 ];
@@ -341,7 +351,7 @@ const ENERGY_AND_LAW: readonly MappingRow[] = [
       "Date of the energy certificate",
       "Datum des Energieausweises",
     ),
-    convert: americanDate,
+    convert: americanDateInWords,
     says: "MM/DD/YYYY",
   }),
   to(763, "Certificat citerne", "property.certification.fuel_tank_certificate"),
@@ -357,7 +367,19 @@ const ENERGY_AND_LAW: readonly MappingRow[] = [
     source: FIELDS,
     says: "a month",
   }),
-  to(574, "Sous régime TVA", "property.financial.vat_regime"),
+  ...underVat(
+    flag(
+      574,
+      "Sous régime TVA",
+      label(
+        "Verkoop onder btw-regime",
+        "Vente sous régime TVA",
+        "Sale under VAT regime",
+        "Verkauf mit Mehrwertsteuer",
+      ),
+    ),
+    to(574, "Sous régime TVA", "property.financial.vat_regime"),
+  ),
   flag(824, "Loué", label("Verhuurd", "Loué", "Let to a tenant", "Vermietet")),
   detail(808, "Permis de bâtir", { to: "property.planning.planning_permission", codes: YES_NO }),
   detail(812, "Permis de lotir", { to: "property.planning.subdivision_permit", codes: YES_NO }),

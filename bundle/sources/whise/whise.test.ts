@@ -205,6 +205,21 @@ test.each([
   expect(draft!["general"]).toMatchObject({ transaction: { id: transaction } });
 });
 
+test("an estate under VAT tells the price that its agency shows", () => {
+  const hidden = listingOf(VILLA).draft!;
+  expect(hidden["property"]).toMatchObject({ financial: { vat_regime: true } });
+  const shown = listingOf(VILLA, { displayPrice: true }).draft!;
+  expect(shown["property"]).not.toMatchObject({ financial: { vat_regime: true } });
+  expect(shown["extraFields"]).toContainEqual(
+    expect.objectContaining({ name: expect.objectContaining({ fr: "Vente sous régime TVA" }), value: true }),
+  );
+});
+
+test("days of details are written as the page writes days", () => {
+  const values = listingOf(UNIT).draft!["extraFields"] as readonly { value?: unknown }[];
+  expect(values.map(({ value }) => value)).toEqual(expect.arrayContaining(["21/08/2025", "19/08/2025"]));
+});
+
 test("a rent is counted by the month", () => {
   const rent = { purposeStatus: { id: 2 }, purpose: { id: 2 }, displayPrice: true, price: 950 };
   expect(listingOf(VILLA, rent).draft!["general"]).toMatchObject({

@@ -8,6 +8,7 @@ import {
   isOnRequest,
   isRent,
   isSale,
+  momentInWords,
   momentOf,
   ownFields,
   textAt,
@@ -22,6 +23,23 @@ const rentAfter =
   (...names: readonly string[]) =>
   (place: Place) =>
     isRent(place) && isFirstOf(...names)(place);
+
+const OTHER_PARKING = label(
+  "Andere staanplaats",
+  "Autre emplacement",
+  "Other parking space",
+  "Sonstiger Stellplatz",
+);
+
+const PARKING_KINDS = {
+  FREIPLATZ: words("open plaats|place extérieure|outdoor space|Freiplatz"),
+  GARAGE: words("garage|garage|garage|Garage"),
+  TIEFGARAGE: words("ondergrondse garage|garage souterrain|underground garage|Tiefgarage"),
+  CARPORT: words("carport|carport|carport|Carport"),
+  DUPLEX: words("duplexplaats|place duplex|stacked space|Duplex"),
+  PARKHAUS: words("parkeergebouw|parking à étages|multi-storey car park|Parkhaus"),
+  SONSTIGES: null,
+};
 
 /** Parking places: how many, at which price or rent. */
 const PARKING = (
@@ -409,21 +427,19 @@ export const PRICE_ROWS: readonly MappingRow[] = [
     "Kautionsangaben",
   ),
   ...PARKING,
-  ...["platzart", "bemerkung"].map((name) => ({
-    path: `preise.stp_sonstige[].@${name}`,
-    extra: label("Andere staanplaats", "Autre emplacement", "Other parking space", "Sonstiger Stellplatz"),
-  })),
+  { path: "preise.stp_sonstige[].@platzart", extra: OTHER_PARKING, codes: PARKING_KINDS },
+  { path: "preise.stp_sonstige[].@bemerkung", extra: OTHER_PARKING },
   ...ownFields("preise"),
 
   {
     path: "bieterverfahren.beginn_angebotsphase",
     extra: label("Biedingen vanaf", "Offres à partir du", "Bids from", "Beginn der Angebotsphase"),
-    convert: dayInWords,
+    convert: momentInWords,
   },
   {
     path: "bieterverfahren.besichtigungstermin",
     extra: label("Bezichtiging", "Visite", "Viewing", "Besichtigungstermin"),
-    convert: dayInWords,
+    convert: momentInWords,
   },
   ...amountExtra(
     "bieterverfahren.mindestpreis",
@@ -450,7 +466,7 @@ export const PRICE_ROWS: readonly MappingRow[] = [
   {
     path: "versteigerung.zusatztermin",
     extra: label("Tweede zitdag", "Seconde séance", "Second session", "Zusatztermin"),
-    convert: dayInWords,
+    convert: momentInWords,
   },
   { path: "versteigerung.amtsgericht", to: "property.notary.session_place", language: "context" },
   extra("versteigerung.aktenzeichen", "Dossiernummer", "Numéro de dossier", "File number", "Aktenzeichen"),
