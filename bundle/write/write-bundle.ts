@@ -13,6 +13,7 @@ import { beginImport } from "../commit/begin-import.ts";
 import { finishImport, type ImportOutcome } from "../commit/finish-import.ts";
 import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
 import { noteMeantRemovals, RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
+import { withListsOfSources } from "../commit/lists-of-sources.ts";
 import { writeAssets } from "../commit/write-assets.ts";
 import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
 import { type Faults, reportLostParts } from "../faults.ts";
@@ -108,7 +109,8 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   await beginImport(client, siteId);
   const pages = content.pages.map(({ id }) => id);
   if (guards) await refuseRemovals(client, "pages", siteId, pages);
-  const site = await writeSite(client, content);
+  const lists = partial ? content.reference : await withListsOfSources(client, siteId, content.reference);
+  const site = await writeSite(client, { ...content, reference: lists });
   await writeAssets(client, siteId, { files: checked.addresses, partial });
   const mediaUrls = await stageEstates(client, {
     estateLines,

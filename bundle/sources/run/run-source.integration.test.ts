@@ -80,7 +80,8 @@ async function agency() {
         [id],
       )
     ).map(({ reference }) => reference);
-  return { id, run, references, save };
+  const bringAgain = async () => (await bring(bundleFiles(files), { dataDir })).result;
+  return { id, run, references, save, bringAgain };
 }
 
 test("a feed brings its listings beside those of the bundle, and takes off what it no longer has", async () => {
@@ -92,6 +93,24 @@ test("a feed brings its listings beside those of the bundle, and takes off what 
   expect(await references()).toEqual(["a", "b", "c"]);
   expect(await idsOf(id)).toContain(1);
   expect(await run()).toMatchObject({ summary: "0 added, 0 changed, 0 removed" });
+});
+
+test("a bundle that comes again keeps the cities and types that listings of the source need", async () => {
+  const { id, run, bringAgain } = await agency();
+  const far = one("a", 1).replace("<town>Gent</town>", "<town>Dinant</town>");
+  feed = { status: 200, body: kyero(far) };
+  await run();
+  const lists = () =>
+    query<{ cities: string[]; labels: string[] }>(
+      `select array(select row ->> 'name' from site_part, jsonb_array_elements(document -> 'cities') row
+         where site_id = $1 and kind = 'reference') as cities,
+       array(select distinct name from label where site_id = $1 and kind = 'city' order by 1) as labels`,
+      [id],
+    );
+  const before = await lists();
+  expect(before[0]!.cities).toContain("Dinant");
+  expect(await bringAgain()).toMatchObject({ kind: "imported", isSiteChanged: false });
+  expect(await lists()).toEqual(before);
 });
 
 test("subscribers hear of what is new at a source, not of all that it brings the first time", async () => {
