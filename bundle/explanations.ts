@@ -122,6 +122,9 @@ const AGENDA: Explanations = {
   noticeHours: "How many hours before its start a visit can still be booked.",
   horizonDays: "How many days ahead visits can be booked.",
   exceptions: "Days whose spans take the place of the weekday's; no spans means no visits.",
+  busyCalendarUrl:
+    "Address of this person's own calendar (iCalendar), read every quarter of an hour: no visit falls on its events. It is never shown.",
+  busyCalendarVariable: "The environment variable of the server that holds that address, instead of it.",
 };
 
 const ENTITIES: Explanations = {

@@ -1,5 +1,6 @@
 import type { Client, ClientBase } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
+import { syncCalendars } from "./calendars/sync-calendars.ts";
 import { finishRentals } from "./rentals/finish-rentals.ts";
 import { beginImport } from "./commit/begin-import.ts";
 import { finishImport } from "./commit/finish-import.ts";
@@ -49,6 +50,7 @@ const RENTAL: Kind = {
   remove: async (client, siteId, ids) => {
     await beginRentals(client);
     await finishRentals(client, siteId, { partial: true, removedIds: ids });
+    await syncCalendars(client, siteId);
     await noteNamedRemovals(client, "rental_tombstone", { siteId, ids });
   },
 };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readBusyEvents } from "./busy-events.ts";
-import { readBusyIsolated } from "./read-busy-isolated.ts";
 
 const WINDOW = { from: "2026-07-01", until: "2026-12-31" };
 
@@ -173,8 +172,3 @@ test.each(["", "<html>Sign in</html>", "BEGIN:VTODO\r\nEND:VTODO", "BEGIN:VCALEN
     expect(await readBusyEvents(text, WINDOW)).toMatchObject({ ok: false });
   },
 );
-
-test("a calendar is read in another process", async () => {
-  const text = fileOf(...event("1", "DTSTART;VALUE=DATE:20260704"));
-  expect(await readBusyIsolated(text, WINDOW)).toEqual(await readBusyEvents(text, WINDOW));
-});

@@ -5,7 +5,7 @@ import { addDays, type Stay } from "#domain/rental/period.ts";
 import { registerZones } from "./calendar-zones.ts";
 
 /** When somebody or something is taken, as a calendar says it. */
-type BusyEvent = {
+export type BusyEvent = {
   readonly uid: string;
   /** Moments in epoch milliseconds. */
   readonly from: number;

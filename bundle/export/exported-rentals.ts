@@ -11,6 +11,7 @@ type Stored = {
   readonly document: RentalUnit;
   readonly privateAddress: Address | null;
   readonly periods: readonly object[];
+  readonly calendar: { readonly url?: string; readonly variable?: string } | null;
 };
 
 /** The lines of rentals.ndjson, from what is stored: with true addresses, and with taken periods in place of calendar files. */
@@ -27,17 +28,19 @@ export async function* exportedRentals(exporting: Exporting): AsyncGenerator<Buf
   }
 }
 
-function nodeOf({ document, privateAddress, periods }: Stored, names: ReadonlyMap<string, string>) {
+function nodeOf({ document, privateAddress, periods, calendar }: Stored, names: ReadonlyMap<string, string>) {
   return {
     ...document,
     ...(privateAddress && { address: { ...privateAddress, visible: false } }),
     photos: document.photos.filter(({ file }) => names.has(file)),
     periods,
+    ...(calendar?.url && { takenCalendarUrl: calendar.url }),
+    ...(calendar?.variable && { takenCalendarVariable: calendar.variable }),
   };
 }
 
 const READ = `
-  select u.id, u.document, u.private_address as "privateAddress", (
+  select u.id, u.document, u.private_address as "privateAddress", u.calendar, (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', p.id, 'type', case when p.type_id is not null then jsonb_build_object('id', p.type_id) end,
       'start', p.start_day::text, 'end', p.end_day::text, 'price', p.price, 'available', p.is_available,

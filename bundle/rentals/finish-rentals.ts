@@ -73,12 +73,12 @@ const WRITE_UNITS = `
     where u.hash is distinct from s.hash
   ), written as (
     insert into rental_unit (site_id, id, location_id, sub_kind_id, city_id, max_occupation, hash, changed_at, document,
-      private_address)
-    select $1, id, location_id, sub_kind_id, city_id, max_occupation, hash, now(), document, private_address
+      private_address, calendar)
+    select $1, id, location_id, sub_kind_id, city_id, max_occupation, hash, now(), document, private_address, calendar
     from changed
     on conflict (site_id, id) do update set location_id = excluded.location_id, sub_kind_id = excluded.sub_kind_id,
       city_id = excluded.city_id, max_occupation = excluded.max_occupation, hash = excluded.hash,
-      changed_at = excluded.changed_at, document = excluded.document, private_address = excluded.private_address
+      changed_at = excluded.changed_at, document = excluded.document, private_address = excluded.private_address, calendar = excluded.calendar
   )
   select id, is_new, is_newly_hidden from changed`;
 

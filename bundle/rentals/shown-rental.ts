@@ -11,25 +11,42 @@ export type ShownRental = {
   readonly unit: RentalUnit;
   readonly privateAddress: Address | null;
   readonly periods: RentalNode["periods"];
+  /** Where its calendar is read; as secret as the true address. */
+  readonly calendar?: { readonly url?: string; readonly variable?: string };
 };
 
 /** Names what a unit only points to, hides what its address must not tell, and marks the periods that its calendar takes. */
 export async function shownRental(
-  { periods, takenCalendar: _calendar, ...given }: RentalNode,
+  node: RentalNode,
   {
     reference,
     mediaIndex,
     taken,
   }: { reference: ReferenceIndex; mediaIndex: MediaIndex; taken: readonly Stay[] },
 ): Promise<ShownRental> {
+  const { given, periods, ...calendar } = withoutCalendars(node);
   return {
     ...shownUnit({ ...given, photos: await withPhotos(given.photos, mediaIndex) }, reference),
-    periods: periods.map((period) => ({
-      ...period,
-      available: period.available && !taken.some((stay) => overlaps(stay, period)),
-      minimumNights: period.minimumNights ?? given.general.minimumNights ?? 1,
-    })),
+    ...calendar,
+    periods: periods.map((period) =>
+      Object.assign({}, period, {
+        available: period.available && !taken.some((stay) => overlaps(stay, period)),
+        minimumNights: period.minimumNights ?? given.general.minimumNights ?? 1,
+      }),
+    ),
   };
+}
+
+/** A unit apart from its periods and from where its calendars are. */
+export function withoutCalendars({
+  periods,
+  takenCalendar: _file,
+  takenCalendarUrl: url,
+  takenCalendarVariable: variable,
+  ...given
+}: RentalNode): Pick<ShownRental, "periods" | "calendar"> & { readonly given: RentalUnit } {
+  const calendar = { ...(url && { url }), ...(variable && { variable }) };
+  return { given, periods, ...((url || variable) && { calendar }) };
 }
 
 /** The unit alone, whose photos are known. */

@@ -12,6 +12,7 @@ const STAGED = {
   max_occupation: "int",
   document: "jsonb not null",
   private_address: "jsonb",
+  calendar: "jsonb",
   period_ids: "bigint[] not null",
   type_ids: "bigint[] not null",
   start_days: "date[] not null",
@@ -38,7 +39,7 @@ export async function beginRentals(client: ClientBase): Promise<void> {
 
 /** A unit as an import stages it, its periods and photos as columns: taking them out of JSON again would cost far more. */
 export function stagedRentalLine(rental: ShownRental): string {
-  const { unit, privateAddress, periods } = rental;
+  const { unit, privateAddress, periods, calendar } = rental;
   const { location, subKind, city, maxOccupation } = unit.general;
   const cells: Record<StagedColumn, Cell> = {
     id: unit.id,
@@ -49,6 +50,7 @@ export function stagedRentalLine(rental: ShownRental): string {
     max_occupation: maxOccupation,
     document: JSON.stringify(unit),
     private_address: privateAddress && JSON.stringify(privateAddress),
+    calendar: calendar && JSON.stringify(calendar),
     period_ids: arrayCell(periods.map(({ id }) => id)),
     type_ids: arrayCell(periods.map(({ type }) => type?.id)),
     start_days: arrayCell(periods.map(({ start }) => start)),

@@ -1,5 +1,6 @@
 import type { Client, ClientBase } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
+import { syncCalendars } from "../calendars/sync-calendars.ts";
 import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
 import { type BundleSource, RENTALS_FILE } from "../files/bundle-source.ts";
@@ -129,6 +130,7 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   await stageRentals(client, { bundle, limits, rentals, reference, mediaIndex, texts });
   if (guards) await refuseRemovals(client, "rentals", siteId);
   const rentalsOutcome = await finishRentals(client, siteId, { partial });
+  await syncCalendars(client, siteId);
   if (allowRemovals) await noteMeantRemovals(client, siteId, broughtBy);
   if (partial) {
     await refuseHalfHidden(client, siteId, estates.hidden.named);

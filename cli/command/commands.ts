@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { CALENDAR_COMMANDS } from "./calendar.ts";
 import { checkCommand } from "./check.ts";
 import { convertCommand } from "./convert.ts";
 import { demoCommand } from "./demo.ts";
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   ...REMOVE_COMMANDS,
   siteRemoveCommand,
   ...SOURCE_COMMANDS,
+  ...CALENDAR_COMMANDS,
   ...TOKEN_COMMANDS,
   ...WEBHOOK_COMMANDS,
   logCommand,

@@ -3,6 +3,7 @@ import { LOCALES } from "#domain/locale/locale.ts";
 import { SENT_FORM, Visitor } from "#features/contact/schema/sent-form.ts";
 import { Id, IsoInstant, MultilingualText, MediaName, IsoDate } from "#features/site/schema/primitives.ts";
 import { faultOfSpans } from "#domain/appointment/agenda.ts";
+import { CalendarAddress, CalendarVariable } from "#features/site/schema/calendar-address.ts";
 import { ClockTime } from "#features/site/schema/site.ts";
 
 /** A time at which a visit can be booked: two moments in UTC. */
@@ -95,6 +96,9 @@ export const Agenda = z.object({
     .max(1_000)
     .superRefine(eachOnce("date"))
     .default([]),
+  /** What falls on this person's own calendar is no time for visits. */
+  busyCalendarUrl: CalendarAddress.optional(),
+  busyCalendarVariable: CalendarVariable.optional(),
 });
 export type Agenda = z.infer<typeof Agenda>;
 

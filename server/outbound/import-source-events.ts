@@ -20,8 +20,9 @@ const POLLING = {
   // Of one source one event after the other, whichever server has it.
   groupConcurrency: 1,
   perJobResults: true,
-  pollingIntervalSeconds: 5,
-  notifyPollingIntervalSeconds: 30,
+  // A new event wakes its worker; polls only find what was put off.
+  pollingIntervalSeconds: 30,
+  notifyPollingIntervalSeconds: 60,
   burstWhenBatchFull: true,
 } as const;
 

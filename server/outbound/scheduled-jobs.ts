@@ -3,6 +3,7 @@ import { alerts, forgetUnconfirmed } from "#features/alerts/jobs/alert-jobs.ts";
 import { endedHolds } from "#features/rentals/jobs.ts";
 import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
+import { dueCalendars } from "#bundle/calendars/read-due-calendars.ts";
 import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
 import { oldImports } from "#bundle/write-api/imports/old-imports.ts";
 import { remoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
@@ -12,6 +13,7 @@ import { visitReminders } from "#features/visits/jobs.ts";
 /** Everything that comes round by itself. */
 export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   alerts,
+  dueCalendars,
   dueSources,
   endedHolds,
   endingSubscriptions,

@@ -40,6 +40,11 @@ export type PeriodRow = {
 
 export const PERIOD_COLUMNS = `p.id, p.type_id, p.start_day::text as start, p.end_day::text as "end", p.price, p.minimum_nights`;
 
+/** Whether no calendar elsewhere takes a night of a period `p`. */
+export const NOT_BUSY = `not exists (
+  select from busy_stay b where b.site_id = p.site_id and b.unit_id = p.unit_id
+    and b.stay && daterange(p.start_day, p.end_day))`;
+
 /** The periods of a unit that have not ended, first come first; what another visitor's request holds is taken. */
 export async function findRentalPeriods(
   reader: DatabaseReader,
@@ -51,7 +56,7 @@ export async function findRentalPeriods(
     reader.database.query<PeriodRow>({
       text: `select ${PERIOD_COLUMNS}, p.is_available and not exists (
           select from rental_hold h where h.site_id = $1 and h.unit_id = $2 and h.held_until > $3
-            and h.stay && daterange(p.start_day, p.end_day)) as is_free
+            and h.stay && daterange(p.start_day, p.end_day)) and ${NOT_BUSY} as is_free
         from rental_period p where p.site_id = $1 and p.unit_id = $2 and p.end_day > $4::date
         order by p.start_day, p.end_day, p.id`,
       values: [siteId, unitId, clock.now, clock.today],

@@ -5,7 +5,7 @@ import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { heldUntil, type ReservationRefusal, refusalOf } from "#domain/rental/reservation.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
-import { offeredPeriod, PERIOD_COLUMNS, type PeriodRow } from "./find-rental.ts";
+import { NOT_BUSY, offeredPeriod, PERIOD_COLUMNS, type PeriodRow } from "./find-rental.ts";
 
 export type PeriodWish = {
   readonly unitId: number;
@@ -69,7 +69,7 @@ export async function holdPeriod(
 
 /** The period stays as it is until the transaction ends: an import waits. */
 const FIND = `
-  select u.document as unit, ${PERIOD_COLUMNS}, p.is_available as is_free,
+  select u.document as unit, ${PERIOD_COLUMNS}, p.is_available and ${NOT_BUSY} as is_free,
     (select document from site_part where site_id = $1 and kind = 'reference' and key = '') as reference
   from rental_unit u left join rental_period p on p.site_id = $1 and p.unit_id = u.id and p.id = $3
   where u.site_id = $1 and u.id = $2

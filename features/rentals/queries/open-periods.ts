@@ -8,9 +8,10 @@ export function valuesOf(...given: unknown[]): Values {
   return { list, add: (value) => `$${list.push(value)}` };
 }
 
-/** The stays of other visitors' requests that still hold; `$1` is the site, `$2` the moment. */
+/** The stays of other visitors' requests that still hold, and of calendars elsewhere; `$1` is the site, `$2` the moment. */
 export const HELD = `held as materialized (
-  select unit_id, stay from rental_hold where site_id = $1 and held_until > $2)`;
+  select unit_id, stay from rental_hold where site_id = $1 and held_until > $2
+  union all select unit_id, stay from busy_stay where site_id = $1)`;
 
 /**
  * What makes a period `p` one that can be asked for, and one that a search asks for; `$1` is the site, `$3` the first day on which a

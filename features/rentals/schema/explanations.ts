@@ -46,6 +46,9 @@ export const RENTAL: Explanations = {
   "periods.minimumNights": "The shortest stay within the period.",
   takenCalendar:
     "An iCalendar file of the bundle: what falls on its days is taken. Example: `calendars/12.ics`.",
+  takenCalendarUrl:
+    "Address of the unit's calendar (iCalendar) elsewhere, read every quarter of an hour: the nights of its events are taken. It is never shown.",
+  takenCalendarVariable: "The environment variable of the server that holds that address, instead of it.",
 };
 
 /** A stay as the API tells it at a moment. */

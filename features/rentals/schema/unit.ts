@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TAX_UNITS } from "#domain/rental/stay-cost.ts";
 import { RENTAL_TABS } from "#domain/rental/visibility.ts";
+import { CalendarAddress, CalendarVariable } from "#features/site/schema/calendar-address.ts";
 import { Address, City } from "#features/site/schema/address.ts";
 import { Amount, Count, Id, known, MultilingualText, Reference } from "#features/site/schema/primitives.ts";
 import { RentalPeriod } from "./period.ts";
@@ -62,5 +63,8 @@ export const RentalNode = RentalUnit.extend({
       .max(200)
       .regex(/^calendars\/[\w][\w-]*\.ics$/, "expected a file such as calendars/12.ics"),
   ),
+  /** The same by an address that is read again and again. */
+  takenCalendarUrl: known(CalendarAddress),
+  takenCalendarVariable: known(CalendarVariable),
 });
 export type RentalNode = z.infer<typeof RentalNode>;

@@ -32,9 +32,9 @@ type OpenVisit = { readonly visitor: Appointment["visitor"]; readonly estateId: 
 export type Appointments = {
   /** When a sales rep takes visits; null for one who keeps no agenda. */
   findAgenda(siteId: string, salesRepId: number): Promise<Agenda | null>;
-  /** Times at which visits keep a sales rep, buffers included, as far as they meet a window; in any order. */
+  /** Times at which visits (buffers included) and the own calendar keep a sales rep, as far as they meet a window; in any order. */
   findTaken(siteId: string, salesRepId: number, window: Window, transaction?: Transaction): Promise<Slot[]>;
-  /** Writes a visit, unless another one keeps the sales rep at that time: of any number at once, the database takes one. */
+  /** Writes a visit, unless another one or the own calendar keeps the sales rep at that time: of any number at once, the database takes one. */
   book(
     transaction: Transaction,
     siteId: string,
@@ -161,7 +161,9 @@ const FIND_AGENDAS = "select document from site_part where site_id = $1 and kind
 
 const FIND_TAKEN = `
   select lower(keeps) as start, upper(keeps) as "end" from appointment
-  where site_id = $1 and sales_rep_id = $2 and cancelled_at is null and keeps && tstzrange($3, $4)`;
+  where site_id = $1 and sales_rep_id = $2 and cancelled_at is null and keeps && tstzrange($3, $4)
+  union all select lower(busy), upper(busy) from busy_time
+  where site_id = $1 and sales_rep_id = $2 and busy && tstzrange($3, $4)`;
 
 const COLUMNS = "site_id, id, visitor, locale, estate, sales_rep, starts_at, ends_at, cancelled_at" as const;
 
@@ -169,7 +171,10 @@ const COLUMNS = "site_id, id, visitor, locale, estate, sales_rep, starts_at, end
 const BOOK = `
   insert into appointment (site_id, id, sales_rep_id, starts_at, ends_at, keeps, locale, visitor, estate, sales_rep,
     booked_at, remind_at)
-  values ($1, $2, $3, $4, $5, tstzrange($4, $6), $7, $8, $9, $10, $11, $12)
+  select $1, $2::uuid, $3::bigint, $4::timestamptz, $5::timestamptz, tstzrange($4, $6), $7, $8::jsonb, $9::jsonb,
+    $10::jsonb, $11::timestamptz, $12::timestamptz
+  where not exists (
+    select from busy_time where site_id = $1 and sales_rep_id = $3 and busy && tstzrange($4, $6))
   on conflict on constraint one_visit_at_a_time do nothing
   returning ${COLUMNS}`;
 

@@ -5,6 +5,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { beginImport } from "#bundle/commit/begin-import.ts";
 import { copyLines } from "#bundle/commit/copy-lines.ts";
+import { withoutCalendars } from "#bundle/rentals/shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "#bundle/rentals/staged-rental.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { importForTest, testSite } from "#bundle/testing/test-import.ts";
@@ -82,10 +83,11 @@ export async function importRentalsForTest(
       client,
       COPY_STAGED_RENTALS,
       units.map((given) => {
-        const { periods, takenCalendar: _calendar, ...unit } = RentalNode.parse(given);
+        const { periods, given: unit, ...calendar } = withoutCalendars(RentalNode.parse(given));
         const shown = concealRentalAddress(unit);
         return stagedRentalLine({
           unit: shown,
+          ...calendar,
           privateAddress: shown === unit ? null : (unit.address ?? null),
           periods: periods.map((period) =>
             Object.assign(period, { minimumNights: period.minimumNights ?? 1 }),
