@@ -18,7 +18,11 @@ type Terms = ReadonlyArray<string | number | boolean>;
 export type FixedListing = {
   readonly where?: Where;
   readonly collectionIds?: readonly number[];
-  readonly sortBy?: { readonly sortType: SortType; readonly sortOrder?: SortOrder } | null;
+  readonly sortBy?: {
+    readonly sortType: SortType;
+    readonly sortOrder?: SortOrder;
+    readonly homesFirst?: boolean;
+  } | null;
   readonly groupBy?: Grouping | null;
   readonly size?: number;
 };
@@ -31,7 +35,7 @@ export type SearchBody = {
     match?: Record<string, string>;
     area?: Array<[number, number]>;
   };
-  sortBy?: { sortType: SortType; sortOrder: SortOrder };
+  sortBy?: { sortType: SortType; sortOrder: SortOrder; homesFirst?: true };
   groupBy?: Grouping;
   limit: { from: number; size: number };
 };
@@ -88,6 +92,7 @@ function sortOf(fixed: FixedListing, { sortType, sortOrder }: ListingQuery): Sea
   return {
     sortType: fixed.sortBy?.sortType ?? "price",
     sortOrder: sortOrder ?? fixed.sortBy?.sortOrder ?? "ASC",
+    ...(fixed.sortBy?.homesFirst && { homesFirst: true }),
   };
 }
 

@@ -26,7 +26,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     results: { page: 1, total: 45, cards, sections: null, isFailed: false },
     pages: 3,
     size: 20,
-    sort: { type: "price", order: "ASC" },
+    sort: { type: "price", order: "ASC", homesFirst: false },
     group: null,
     groupOptions: ["type", "city"],
     filter: FILTER,

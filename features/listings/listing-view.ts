@@ -52,7 +52,7 @@ export type ListingView = {
   readonly pages: number;
   /** Listings a page. */
   readonly size: number;
-  readonly sort: { readonly type: SortType; readonly order: SortOrder };
+  readonly sort: { readonly type: SortType; readonly order: SortOrder; readonly homesFirst: boolean };
   readonly group: Grouping | null;
   readonly groupOptions: readonly Grouping[];
   /** Null for a short showcase without filters, sorting and paging. */

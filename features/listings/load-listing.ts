@@ -49,7 +49,11 @@ export async function loadListing(
     results,
     pages: block.filter ? pageCountOf(results.total, block.size) : 1,
     size: block.size,
-    sort: { type: body.sortBy?.sortType ?? "price", order: body.sortBy?.sortOrder ?? "ASC" },
+    sort: {
+      type: body.sortBy?.sortType ?? "price",
+      order: body.sortBy?.sortOrder ?? "ASC",
+      homesFirst: block.sortBy?.homesFirst ?? false,
+    },
     group: body.groupBy ?? null,
     groupOptions: block.filter ? block.groupOptions : [],
     filter,

@@ -61,3 +61,6 @@ export function typeOfEstate(estate: {
 }): PropertyType | null {
   return estate.property?.type ?? propertyTypeOf(estate.general.headType?.id);
 }
+
+/** Land and garages: who looks for a home wants them apart. */
+export const NO_HOMES: readonly number[] = [2, 6];

@@ -32,12 +32,20 @@ const RARE = new Set(["date ASC", "city DESC", "type DESC"]);
 export function SortMenu({ view }: { readonly view: ListingView }) {
   const t = useTranslate();
   const { query, sort } = view;
-  const choices = ORDERS.map(([type, order]): Choice => ({
+  const isFirstOrder = query.sortType === null && query.sortOrder === null;
+  const homesFirst: Choice = {
+    key: "homes",
+    words: t("listing.sort.homes"),
+    query: { ...query, sortType: null, sortOrder: null },
+    holds: isFirstOrder,
+  };
+  const orders = ORDERS.map(([type, order]): Choice => ({
     key: `${type} ${order}`,
     words: t(`listing.sort.${type}.${order}`),
     query: { ...query, sortType: type, sortOrder: order },
-    holds: sort.type === type && sort.order === order,
+    holds: sort.type === type && sort.order === order && !(sort.homesFirst && isFirstOrder),
   })).filter(({ key, holds }) => holds || !RARE.has(key));
+  const choices = sort.homesFirst ? [homesFirst, ...orders] : orders;
   return <OrderMenu label={t("listing.sort")} choices={choices} path={view.path} />;
 }
 

@@ -10,7 +10,13 @@ export const EstateList = block("estate-list").extend({
   collectionIds: z.array(Id).max(50).default([]),
   /** Conditions that a visitor can't lift. */
   where: Where.default({}),
-  sortBy: known(z.object({ sortType: z.enum(SORT_TYPES), sortOrder: z.enum(SORT_ORDERS).default("ASC") })),
+  sortBy: known(
+    z.object({
+      sortType: z.enum(SORT_TYPES),
+      sortOrder: z.enum(SORT_ORDERS).default("ASC"),
+      homesFirst: z.boolean().default(false),
+    }),
+  ),
   groupBy: known(z.enum(GROUPINGS)),
   groupOptions: z.array(z.enum(GROUPINGS)).max(4).default([]),
   size: z.int().min(1).max(100).default(PAGE_SIZE),

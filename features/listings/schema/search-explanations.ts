@@ -22,6 +22,7 @@ const ORDER: Explanations = {
     "The order; without it the newest come first. Listings without the sorted value come last, those that are equal by their id.",
   "sortBy.sortType": "What is sorted by.",
   "sortBy.sortOrder": "`ASC` unless said.",
+  "sortBy.homesFirst": "Puts garages, parking spaces and land after all others, each part in the order.",
   groupBy: "Puts the listings in groups, which follow each other; the order counts inside each.",
 };
 

@@ -36,7 +36,11 @@ export type Where = z.infer<typeof Where>;
 export const EstateSearch = z.strictObject({
   where: Where.default({}),
   sortBy: z
-    .strictObject({ sortType: z.enum(SORT_TYPES), sortOrder: z.enum(SORT_ORDERS).optional() })
+    .strictObject({
+      sortType: z.enum(SORT_TYPES),
+      sortOrder: z.enum(SORT_ORDERS).optional(),
+      homesFirst: z.boolean().optional(),
+    })
     .optional(),
   groupBy: z.enum(GROUPINGS).optional(),
   limit: Limit,

@@ -1,5 +1,6 @@
 import type { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { NO_HOMES } from "#domain/estate/reference/head-types.ts";
 import type { SortType } from "#domain/listing/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
@@ -29,14 +30,16 @@ export function readOrderedRows(
   const direction = directionOf(sortBy);
   return reader.queryCache.getOrLoad(
     siteId,
-    `order/${sortType}/${direction}/${locale}`,
+    `order/${sortType}/${direction}/${locale}/${sortBy?.homesFirst === true}`,
     async () => {
       const [rows, kinds, labels] = await Promise.all([
         readListingRows(reader, siteId),
         readKinds(reader, siteId),
         readLabels(reader, siteId, locale),
       ]);
-      return { rows, places: sortByRank(rows.byId, RANKS[sortType](rows, { direction, kinds, labels })) };
+      const rankOf = RANKS[sortType](rows, { direction, kinds, labels });
+      const places = sortByRank(rows.byId, sortBy?.homesFirst ? afterHomes(rows, kinds, rankOf) : rankOf);
+      return { rows, places };
     },
     ({ places }) => Math.ceil(places.byteLength / BYTES_A_ROW),
   );
@@ -69,6 +72,18 @@ const RANKS: Record<SortType, Ranks> = {
     return (row) => ranks[rowKinds[row]!]!;
   },
 };
+
+/** Land and garages come after all others, each part by its ranks. */
+function afterHomes(
+  { kinds: rowKinds, ids, kindsEnd }: ListingRows,
+  kinds: readonly Kind[],
+  rankOf: (row: number) => number,
+): (row: number) => number {
+  const later = new Int32Array(kindsEnd);
+  for (const { kind_id, head_type } of kinds)
+    if (NO_HOMES.includes(head_type)) later[kind_id] = ids.length + 2;
+  return (row) => later[rowKinds[row]!]! + rankOf(row);
+}
 
 /** Ranks go from 1 up; 0 is none, and comes last. */
 function directed(ranks: Int32Array, direction: Direction): (row: number) => number {

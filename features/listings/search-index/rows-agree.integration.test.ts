@@ -23,7 +23,7 @@ const CITIES = [
 ];
 const PRICES = [null, 0, 950, 950.5, 250_000, 250_000, 1_000_000];
 const DATES = [null, "2026-03-01T23:30:00Z", "2026-03-01T23:30:00.000001Z", "1999-12-31T00:00:00Z"];
-const TYPES = [1, 3, 7, null];
+const TYPES = [1, 3, 7, null, 6, 2];
 const SUB_TYPES = [12, 11, 14, null, 13];
 const REFERENCE = ReferenceData.parse({
   headTypes: [
@@ -79,6 +79,7 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
   };
 });
 const IDS = LISTINGS.map(({ general }) => general.id);
+const TYPE_OF = new Map(LISTINGS.map(({ general }) => [general.id, general.headType?.id]));
 
 /** Estates of every second project, some of them sold. */
 const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.project).flatMap(
@@ -140,7 +141,11 @@ const search: fc.Arbitrary<EstateSearchInput> = fc.record(
   {
     where,
     sortBy: fc.record(
-      { sortType: fc.constantFrom(...SORT_TYPES), sortOrder: fc.constantFrom(...SORT_ORDERS) },
+      {
+        sortType: fc.constantFrom(...SORT_TYPES),
+        sortOrder: fc.constantFrom(...SORT_ORDERS),
+        homesFirst: fc.boolean(),
+      },
       { requiredKeys: ["sortType"] },
     ),
     groupBy: fc.constantFrom(...GROUPINGS),
@@ -242,6 +247,20 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const found = await storage.searchEstates("huyzen", all, locale);
     expect(JSON.parse(found.resultsJson)).toHaveLength(IDS.length);
     expect(found).toEqual(await storage.searchEstates("huyzen", told(all), locale));
+  });
+
+  test("garages and land come after homes, each part by price", async () => {
+    const homesFirst = EstateSearch.parse({
+      sortBy: { sortType: "price", homesFirst: true },
+      limit: { size: 500 },
+      view: "card",
+    });
+    const found = await storage.searchEstates("huyzen", homesFirst, "nl");
+    expect(found).toEqual(await storage.searchEstates("huyzen", told(homesFirst), "nl"));
+    const isHome = (JSON.parse(found.resultsJson) as ReadonlyArray<{ general: { id: number } }>).map(
+      ({ general }) => ![2, 6].includes(TYPE_OF.get(general.id) ?? 0),
+    );
+    expect(isHome.lastIndexOf(true)).toBeLessThan(isHome.indexOf(false));
   });
 
   test("some cities alone are counted as among all", async () => {

@@ -28,7 +28,12 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
       "From studio to country estate: everything we are selling today.",
       "Vom Studio bis zum Landgut: alles, was wir heute verkaufen.",
     ),
-    list: { view: "map", where: transactions(1, 3, 7, 11), groupOptions: [...ALL_GROUPINGS] },
+    list: {
+      view: "map",
+      where: transactions(1, 3, 7, 11),
+      groupOptions: [...ALL_GROUPINGS],
+      sortBy: { sortType: "price", sortOrder: "ASC", homesFirst: true },
+    },
   },
   {
     id: 3,
