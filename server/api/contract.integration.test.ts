@@ -54,6 +54,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   exportSite: [],
   postImport: [],
   siteImport: [],
+  leads: [],
   sourceEvent: [],
   sourceDelivery: [],
   policyLog: [],

@@ -18,6 +18,7 @@ import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
+import { leads } from "#features/privacy/leads/api.ts";
 import { siteExport } from "#bundle/write-api/site-export.ts";
 import { sourceDeliveries } from "#bundle/sources/run/source-deliveries.ts";
 import { sourceEvents } from "#bundle/sources/run/source-events.ts";
@@ -70,6 +71,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...mediaWrites,
   ...importWrites,
   ...siteExport,
+  leads,
   sourceEvents,
   sourceDeliveries,
   ...notImplemented,

@@ -16,6 +16,7 @@ import { createLargeSiteWarning } from "#features/listings/queries/large-site-wa
 import { openEventOutbox } from "#features/webhooks/outbox/event-outbox.ts";
 import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
+import { listLeads } from "#features/privacy/leads/list-leads.ts";
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 import { createReadDatabase } from "#platform/db/read-database.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
@@ -133,6 +134,7 @@ async function assemble({
     events: openEventOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
     accessTokens: openAccessTokens(pool),
+    listLeads: (siteId, asked) => listLeads(pool, siteId, asked),
     subscriptions: openSubscriptions({ visitors, jobs }, sending.submissions),
     ...sending,
     stays: openStays({ visitors, jobs, lookups: pool }, sending),

@@ -1,0 +1,115 @@
+import { withSubject } from "#domain/contact/subject.ts";
+import { type StayEnd, stayState } from "#domain/rental/stay-request.ts";
+import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import type { Lead } from "./schema.ts";
+
+type Of<Type extends Lead["type"]> = Extract<Lead, { readonly type: Type }>;
+
+type Visitor = { firstName?: string; lastName?: string; email: string; phone?: string | null };
+type Brought = { externalId: string | null; source: string } | null;
+
+/** What the tables say of each kind. */
+type Data = {
+  contact: {
+    fields: Record<string, string | undefined>;
+    email: string;
+    listingId: number | null;
+    brought: Brought;
+  };
+  visit: {
+    visitor: Visitor | null;
+    start: string;
+    end: string;
+    isCancelled: boolean;
+    estate: { id: number };
+    guide: Of<"visit">["guide"];
+    brought: Brought;
+  };
+  stay: Pick<Of<"stay">, "start" | "end" | "persons"> & {
+    visitor: Visitor;
+    unit: { id: number; reference: string | null };
+    cost: { total: number | null } | null;
+    endedAs: StayEnd | null;
+    confirmedAt: string | null;
+    heldUntil: string;
+  };
+  subscription: Pick<Of<"subscription">, "frequency" | "criteria"> & { email: string };
+};
+
+type Common = {
+  readonly at: string;
+  readonly key: string;
+  readonly id: string;
+  readonly locale: Lead["language"];
+};
+export type LeadRow = {
+  [Type in Lead["type"]]: Common & { readonly type: Type; readonly data: Data[Type] };
+}[Lead["type"]];
+
+/** Only what the agency got by mail: no puzzle, no address of a network, and no id that opens a visitor's own page. */
+export function leadOf(row: LeadRow, now: Date): Lead {
+  const common = { id: row.id, at: instant(row.at), language: row.locale };
+  if (row.type === "contact") return { type: "contact", ...common, ...contactOf(row.data) };
+  if (row.type === "visit")
+    return { type: "visit", ...common, id: calendarUidOf(row.id), ...visitOf(row.data) };
+  if (row.type === "stay") return { type: "stay", ...common, ...stayOf(row.data, now) };
+  const { email, frequency, criteria } = row.data;
+  return {
+    type: "subscription",
+    ...common,
+    visitor: { name: null, email, phone: null },
+    frequency,
+    criteria,
+  };
+}
+
+function contactOf({ fields, email, listingId, brought }: Data["contact"]) {
+  const { firstName, lastName, phone, subject, message = "" } = fields;
+  return {
+    visitor: personOf({
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      email,
+      phone: phone ?? null,
+    }),
+    message: withSubject(subject, message),
+    listing: listingId === null ? null : listingOf(listingId, brought),
+  };
+}
+
+function visitOf({ visitor, start, end, isCancelled, estate, guide, brought }: Data["visit"]) {
+  const { name, email, phone } = guide;
+  return {
+    visitor: visitor?.email ? personOf(visitor) : null,
+    state: isCancelled ? ("cancelled" as const) : ("booked" as const),
+    start: instant(start),
+    end: instant(end),
+    listing: listingOf(estate.id, brought),
+    guide: { name, email, phone },
+  };
+}
+
+function stayOf({ visitor, unit, start, end, persons, cost, ...facts }: Data["stay"], now: Date) {
+  const confirmedAt = facts.confirmedAt === null ? null : new Date(facts.confirmedAt);
+  return {
+    visitor: personOf(visitor),
+    state: stayState({ endedAs: facts.endedAs, confirmedAt, heldUntil: new Date(facts.heldUntil) }, now),
+    rental: { id: unit.id, reference: unit.reference ?? null },
+    start,
+    end,
+    persons,
+    total: cost?.total ?? null,
+  };
+}
+
+function personOf({ firstName = "", lastName = "", email, phone }: Visitor) {
+  return { name: `${firstName} ${lastName}`.trim() || null, email, phone: phone || null };
+}
+
+function listingOf(id: number, brought: Brought) {
+  return { id, externalId: brought?.externalId ?? null, source: brought?.source ?? "bundle" };
+}
+
+function instant(text: string): string {
+  return new Date(text).toISOString();
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openWriteApi } from "#bundle/write-api/testing/open-write-api.ts";
+import { bundleFiles } from "#bundle/testing/test-bundle.ts";
+import { newSite } from "#bundle/testing/test-imports.ts";
+import { bookingOf, stayOf } from "#server/database/testing/two-sites-visitors.ts";
+import type { Lead } from "./schema.ts";
+import { Leads } from "./schema.ts";
+
+let api: Awaited<ReturnType<typeof openWriteApi>>;
+beforeAll(async () => void (api = await openWriteApi()));
+afterAll(() => api.close());
+
+const day = (number: number) => new Date(Date.UTC(2026, 2, number, 9)).toISOString();
+const AN = { firstName: "An", lastName: "Peeters", email: "an@example.be", phone: "0470" };
+
+async function agency() {
+  const { id, site } = newSite();
+  await api.bring(bundleFiles({ "site.json": site() }));
+  const token = await api.token(id, ["leads"]);
+  const ask = async (query = "") => {
+    const { status, json } = await api.call("GET", `${id}/leads${query}`, { token });
+    return { status, json, ...(status === 200 ? Leads.parse(json) : { leads: [], next: null }) };
+  };
+  const contact = (at: string, payload: object = {}, listing: number | null = null) =>
+    api.storage.pool.query(
+      `insert into submission (site_id, id, form, fingerprint, email, estate_id, locale, payload, created_at)
+       values ($1, $2, 'contact', 'f', 'an@example.be', $3, 'nl', $4, $5)`,
+      [
+        id,
+        randomUUID(),
+        listing,
+        JSON.stringify({ ...AN, message: "Dag", altcha: "secret", ...payload }),
+        at,
+      ],
+    );
+  return { id, token, ask, contact };
+}
+
+test("a question comes with what the agency's mail says of it, and nothing else", async () => {
+  const { ask, contact } = await agency();
+  await contact(day(1), { subject: "Schatting" }, 2);
+  const { leads, next } = await ask();
+  expect(leads).toEqual([
+    {
+      type: "contact",
+      id: expect.any(String),
+      at: day(1),
+      language: "nl",
+      visitor: { name: "An Peeters", email: "an@example.be", phone: "0470" },
+      message: "Schatting - Dag",
+      listing: { id: 2, externalId: null, source: "bundle" },
+    },
+  ]);
+  expect(next).toBe(null);
+});
+
+test("visits, stays and confirmed subscriptions are leads, and no id of a visit opens its visitor's page", async () => {
+  const { id, ask } = await agency();
+  const visit = bookingOf("links", randomUUID());
+  const { storage } = api;
+  await storage.transact(async (client) => {
+    await storage.appointments.book(client, id, visit);
+    await storage.stays.create(client, id, stayOf("links", randomUUID()));
+    await client.query(
+      `insert into subscription (site_id, id, email, locale, frequency, criteria, created_at, confirmed_at, touched_at)
+       select $1, gen_random_uuid(), 'bo@example.be', 'fr', 'daily', '{"types": [1]}', $2, confirmed, $2
+       from (values ($2::timestamptz), (null)) as two (confirmed)`,
+      [id, day(1)],
+    );
+  });
+  const { leads, json } = await ask();
+  const kinds = leads.map(({ type }: Lead) => type).toSorted();
+  expect(kinds).toEqual(["stay", "subscription", "visit"]);
+  expect(leads.find(({ type }) => type === "visit")).toMatchObject({
+    state: "booked",
+    start: visit.appointmentStart,
+    guide: { name: "links" },
+  });
+  expect(JSON.stringify(json)).not.toContain(visit.id);
+  expect((await ask("?type=stay")).leads).toHaveLength(1);
+});
+
+test("pages follow each other without a gap, whatever comes meanwhile", async () => {
+  const { ask, contact } = await agency();
+  for (const number of [1, 2, 2, 3, 4]) await contact(day(number), { message: String(number) });
+  const seen: string[] = [];
+  for (let after = ""; ;) {
+    const { leads, next } = await ask(`?limit=2${after}`);
+    seen.push(...leads.map((lead) => (lead.type === "contact" ? lead.message : "")));
+    await contact(day(9), { message: "new" });
+    if (next === null) break;
+    after = `&after=${next}`;
+  }
+  expect(seen).toEqual(["4", "3", "2", "2", "1"]);
+});
+
+test("another site's leads, another scope and odd questions get nothing", async () => {
+  const [one, other] = [await agency(), await agency()];
+  await other.contact(day(1));
+  expect((await one.ask()).leads).toEqual([]);
+  expect((await api.call("GET", `${other.id}/leads`, { token: one.token })).status).toBe(401);
+  const listings = await api.token(one.id, ["listings"]);
+  expect((await api.call("GET", `${one.id}/leads`, { token: listings })).status).toBe(403);
+  for (const query of ["?type=mail", "?limit=0", "?limit=1000", "?after=x", `?after=${btoa("[1,2]")}`])
+    expect((await one.ask(query)).status).toBe(400);
+});
