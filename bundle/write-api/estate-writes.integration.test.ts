@@ -218,3 +218,28 @@ test.each(["PUT", "PATCH"])("a body of %s that nests without end is refused, not
   expect(status).toBe(400);
   expect(json).toMatchObject({ errors: [{ message: "it nests deeper than 100 levels" }] });
 });
+
+test("refused calls are counted by the hour and by who calls, and fill no table", async () => {
+  const { id, token, send } = await agency();
+  await send("PATCH", "2", sold, { "If-Match": '"old"' });
+  await api.call("GET", `${id}/leads`, { token });
+  for (let tries = 0; tries < 30; tries += 1)
+    await api.call("GET", `${id}/estates/1`, { token: `gevel_0123456789abcdef_${"a".repeat(43)}` });
+  expect((await api.log(id)).toSorted()).toEqual([
+    "GET estates/1 refused (401), 1 time",
+    "GET leads refused (403), 1 time",
+    "PATCH estates/2 refused (412), 1 time",
+  ]);
+  const at = new Date("2026-03-02T12:00:00Z");
+  for (let network = 0; network < 80; network += 1)
+    await api.storage.noteRefusal(id, {
+      who: `network 198.51.100.${network}/32`,
+      status: 401,
+      action: "GET",
+      subject: "leads",
+      at,
+    });
+  const log = await api.log(id);
+  expect(log).toHaveLength(3 + 51);
+  expect(log.filter((line) => line.includes("30 times"))).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
-import { AppError } from "#features/site/api/app-error.ts";
+import { LoggedRefusal } from "#features/site/api/app-error.ts";
 import type { Finding } from "../check/finding.ts";
 import { BundleRefused } from "../files/bundle-source.ts";
 import { memorySource } from "../files/memory-source.ts";
@@ -77,9 +77,10 @@ export function log(client: Client, write: Write, outcome: string, answer?: unkn
 
 const MOST_ERRORS = 50;
 
-function refusal(findings: readonly ToldFinding[]): AppError {
+/** The log of the site has it already, with its document. */
+function refusal(findings: readonly ToldFinding[]): LoggedRefusal {
   const errors = findings.filter(({ level }) => level === "error").slice(0, MOST_ERRORS);
-  return new AppError("refused", {
+  return new LoggedRefusal("refused", {
     errors: errors.map(({ path, message }) => ({ path, message })),
     members: { findings },
   });

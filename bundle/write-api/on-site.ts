@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { withConnection } from "#platform/db/connection.ts";
 import { createTurns } from "#platform/db/in-turn.ts";
 import { countEntries } from "#features/site/access/site-log.ts";
-import type { TokenHolder } from "#features/site/access/access-tokens.ts";
+import { actorOf } from "#features/site/access/access-tokens.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { ApiCall } from "#features/site/api/endpoint.ts";
 import type { Site } from "#features/site/schema/site.ts";
@@ -60,8 +60,3 @@ async function lockSite(client: Client, siteId: string): Promise<void> {
 }
 
 const LOCK_NOT_AVAILABLE = "55P03";
-
-/** How the log of a site names the holder of a token. */
-export function actorOf({ tokenId, name }: TokenHolder): string {
-  return `token ${tokenId} (${name})`;
-}

@@ -2,11 +2,11 @@ import type { Client } from "pg";
 import { connect } from "#platform/db/connection.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { type ApiCall, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { actorOf } from "#features/site/access/access-tokens.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { exportSite } from "../export/export-site.ts";
 import { zipOf } from "../files/write-zip.ts";
-import { actorOf } from "./on-site.ts";
 
 export const siteExport = [
   siteEndpoint({

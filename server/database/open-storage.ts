@@ -26,6 +26,7 @@ import { openStays } from "#features/rentals/stay-requests/stays.ts";
 import { openEntities } from "#features/pages/entity/entity-storage.ts";
 import { openListings } from "#features/listings/queries/listing-storage.ts";
 import { openAccessTokens } from "#features/site/access/access-tokens.ts";
+import { countRefusals } from "#features/site/access/refused-calls.ts";
 import { openSite, type Storage } from "#features/site/storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { openSubmissions } from "#features/contact/submissions/submissions.ts";
@@ -134,6 +135,7 @@ async function assemble({
     events: openEventOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
     accessTokens: openAccessTokens(pool),
+    noteRefusal: countRefusals(pool),
     listLeads: (siteId, asked) => listLeads(pool, siteId, asked),
     subscriptions: openSubscriptions({ visitors, jobs }, sending.submissions),
     ...sending,

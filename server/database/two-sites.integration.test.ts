@@ -59,6 +59,8 @@ const WRITES = {
   "events.giveUp": ({ events }, _client, ids) => events.giveUp({ siteId: "left", ...ids.events[1]! }, NOW),
   "events.disable": ({ events }, _client, ids) =>
     events.disable({ siteId: "left", ...ids.events[0]! }, { said: "HTTP 410", now: NOW }),
+  noteRefusal: ({ noteRefusal }) =>
+    noteRefusal("left", { who: "links", status: 401, action: "GET", subject: "leads", at: NOW }),
   "accessTokens.create": ({ accessTokens }) =>
     accessTokens.create("left", { name: "links", scopes: ["leads"], now: NOW }),
   "accessTokens.revoke": ({ accessTokens }, _client, ids) => accessTokens.revoke("left", ids.token.id, NOW),

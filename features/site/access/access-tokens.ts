@@ -14,6 +14,11 @@ export type TokenHolder = {
   readonly scopes: readonly Scope[];
 };
 
+/** How the log of a site names the holder of a token. */
+export function actorOf({ tokenId, name }: TokenHolder): string {
+  return `token ${tokenId} (${name})`;
+}
+
 export type ListedToken = TokenHolder & {
   readonly createdAt: Date;
   readonly usedAt: Date | null;

@@ -78,8 +78,16 @@ const INSERT = `
   insert into site_log (site_id, at, actor, action, subject, outcome, idempotency_key, request_hash, answer)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
+/** A line of refused calls stands at the first of them. */
 const LIST = `
-  select at, actor, action, subject, outcome from site_log where site_id = $1 order by entry_id desc limit $2`;
+  select at, actor, action, subject, outcome from (
+    (select at, actor, action, subject, outcome, entry_id from site_log where site_id = $1
+      order by entry_id desc limit $2)
+    union all
+    (select first_at, who, action, subject, 'refused (' || status || '), ' || count || case count when 1 then ' time'
+        else ' times until ' || to_char(last_at at time zone 'UTC', 'HH24:MI:SS"Z"') end, 0
+      from refused_call where site_id = $1 order by first_at desc limit $2)
+  ) as entry order by at desc, entry_id desc limit $2`;
 
 const FIND_REPEATED = `
   select request_hash as "requestHash", answer from site_log

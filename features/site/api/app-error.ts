@@ -24,3 +24,6 @@ export class AppError extends QueryError {
     this.particulars = particulars;
   }
 }
+
+/** A refusal that the log of the site names by itself. */
+export class LoggedRefusal extends AppError {}

@@ -10,6 +10,8 @@ import type { ApiParts } from "#features/site/api/query-context.ts";
 import { authorize } from "#features/site/api/authorize.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
+import type { TokenHolder } from "#features/site/access/access-tokens.ts";
+import { noteRefusal } from "./note-refusal.ts";
 import { readBody, readForm } from "./read-body.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 
@@ -58,7 +60,28 @@ async function bodyOf(
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
-  const holder = await holderOf(c, endpoint, { site, parts });
+  if (!endpoint.scope || !site) return answerCall(c, endpoint, { site, parts, holder: undefined });
+  const seen: { holder: TokenHolder | undefined } = { holder: undefined };
+  try {
+    seen.holder = await holderOf(c, endpoint, { site, parts });
+    return await answerCall(c, endpoint, { site, parts, holder: seen.holder });
+  } catch (error) {
+    await noteRefusal(c, error, { site, parts, holder: seen.holder });
+    throw error;
+  }
+}
+
+type Calling = {
+  readonly site: Site | null;
+  readonly parts: ApiParts;
+  readonly holder: TokenHolder | undefined;
+};
+
+async function answerCall(
+  c: Context<ApiEnv>,
+  endpoint: Endpoint,
+  { site, parts, holder }: Calling,
+): Promise<Response> {
   const url = new URL(c.req.url);
   const locale = localeOf(c, site);
   const asked = {
