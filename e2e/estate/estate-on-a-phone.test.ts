@@ -48,17 +48,17 @@ test("a part of the facts opens by a tap on its row, by an address that names it
 }) => {
   const page = await visitor(PHONE);
   await open(page, HOME);
-  const facts = page.locator("#financial .field, #financial dl").first();
+  const facts = page.locator("#financial dl").first();
   expect(await facts.isVisible()).toBe(false);
-  await page.getByRole("heading", { name: "Financieel" }).tap();
+  await page.locator("#financial summary").tap();
   await facts.waitFor();
-  await page.getByRole("heading", { name: "Financieel" }).tap();
+  await page.locator("#financial summary").tap();
   await facts.waitFor({ state: "hidden" });
   await open(page, `${page.url()}#documents`);
   await page.locator("#documents").getByRole("link").first().waitFor();
   const plain = await visitor({ ...PHONE, javaScriptEnabled: false });
   await plain.goto(HOME);
-  await plain.getByRole("heading", { name: "Financieel" }).tap();
+  await plain.locator("#financial summary").tap();
   await plain.locator("#financial dl").first().waitFor();
 });
 
@@ -90,7 +90,7 @@ test("below the page a phone finds the site, the favourites and the languages, w
   const page = await visitor(PHONE);
   await open(page, HOME);
   expect(await page.getByRole("banner").getByRole("link").count()).toBe(0);
-  await page.getByRole("navigation", { name: "Talen" }).getByRole("link", { name: "Français" }).tap();
+  await page.getByRole("list", { name: "Talen" }).getByRole("link", { name: "Français" }).tap();
   await page.waitForURL(/\/fr\/offre\//);
 });
 

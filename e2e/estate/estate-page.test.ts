@@ -227,7 +227,7 @@ for (const viewport of [
     await withFilm(page);
     await open(page, HUYZEN + (await follow(TOURED)).path);
     const media = page.locator("#media");
-    if (viewport.width < 768) await media.getByRole("heading", { level: 2 }).click();
+    if (viewport.width < 768) await media.locator("summary").click();
     const film = media.getByRole("link", { name: /^Virtueel hoofdbezoek\s+Opent bij / });
     await film.scrollIntoViewIfNeeded();
     expect(await media.getByRole("link", { name: /^Virtueel bezoek 2\s/ }).count()).toBe(1);

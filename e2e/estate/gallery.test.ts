@@ -144,7 +144,7 @@ test("on a phone photos are swiped through, a tap opens the one that shows, and 
     await swipe(page);
     await expect.poll(() => swipedTo(page)).toBe(next);
   }
-  expect(await page.getByText(/^\s*3 \/ \d+$/).isVisible()).toBe(true);
+  expect((await page.locator("[data-position^='3 / ']").boundingBox())!.x).toBeGreaterThan(195);
   await page.getByRole("link", { name: /^Foto 3 van / }).tap();
   await isShown(page, 3).waitFor({ state: "attached" });
   expect(hash(page)).toBe("#gallery-3");

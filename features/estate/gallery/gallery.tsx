@@ -89,8 +89,9 @@ function GalleryItem({ picture: shown, title, index, total }: GalleryItemProps) 
           className={styles.picture}
         >
           {total > 1 && (
-            <span className={styles.position}>
-              <Icon name="photos" /> {index + 1} / {total}
+            // The link's name has the number in words: this is for the eye alone.
+            <span className={styles.position} data-position={`${index + 1} / ${total}`}>
+              <Icon name="photos" />
             </span>
           )}
         </Picture>

@@ -12,7 +12,7 @@ type BelowPageProps = { readonly shell: ShellView; readonly languages: readonly 
 export function BelowPage({ shell, languages }: BelowPageProps) {
   const t = useTranslate();
   return (
-    <div className={styles.below}>
+    <nav className={styles.below} aria-label={shell.siteName}>
       <Anchor className={styles.link} href={shell.homeHref}>
         <Icon name="home" /> {shell.siteName}
       </Anchor>
@@ -20,21 +20,22 @@ export function BelowPage({ shell, languages }: BelowPageProps) {
         <Icon name="heart" /> {t("favorites.name")}
       </Anchor>
       {languages.length > 1 && (
-        <nav className={styles.languages} aria-label={t("shell.languages")}>
+        <ul className={styles.languages} aria-label={t("shell.languages")}>
           {languages.map(({ locale, href }) => (
-            <Anchor
-              key={locale}
-              className={styles.link}
-              href={href}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={locale === shell.locale ? "true" : undefined}
-            >
-              {LANGUAGE_NAMES[locale]}
-            </Anchor>
+            <li key={locale}>
+              <Anchor
+                className={styles.link}
+                href={href}
+                lang={locale}
+                hrefLang={locale}
+                aria-current={locale === shell.locale ? "true" : undefined}
+              >
+                {LANGUAGE_NAMES[locale]}
+              </Anchor>
+            </li>
           ))}
-        </nav>
+        </ul>
       )}
-    </div>
+    </nav>
   );
 }
