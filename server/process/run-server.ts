@@ -10,6 +10,7 @@ import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
+import { endSlowBody } from "#platform/http/end-slow-body.ts";
 import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
 import { listen } from "#platform/http/listen.ts";
 import { policyOptions } from "./policy-options.ts";
@@ -36,15 +37,18 @@ export type RunningServer = {
 /** Longer than the idle time of the usual proxies, so that they never send into a closing connection. */
 const QUIET_MS = 76_000;
 const QUIET_ROUND_MS = 10_000;
+const BODY_MS = 30_000;
+/** A bundle of some gigabytes over an office's line. */
+const LARGE_BODY_MS = 2 * 3_600_000;
 /** The slowest page has given up before that. */
 const FINISHES_WITHIN_MS = 22_000;
 
 /** Opens the port and serves: cached pages and files at once, everything else through the app. */
 export async function runServer(parts: ServerParts): Promise<RunningServer> {
   const server = createServer({
-    // Whoever sends a head or a body byte by byte holds a connection no longer than this.
+    // Whoever sends a head or a body byte by byte holds a connection no longer than this, and `BODY_MS`.
     headersTimeout: 10_000,
-    requestTimeout: 30_000,
+    requestTimeout: LARGE_BODY_MS,
     connectionsCheckingInterval: 5_000,
     // Node would set and take back a timer for each request; quiet connections are closed by the rounds below.
     keepAliveTimeout: 0,
@@ -56,7 +60,10 @@ export async function runServer(parts: ServerParts): Promise<RunningServer> {
   const rounds = setInterval(closeIdleConnections(server, QUIET_MS), QUIET_ROUND_MS).unref();
   const { watch, track, finish } = finishRequests(server, parts.log);
   const port = await listen(server, parts.config);
-  const { handleRequest, leave, stop } = assemble(parts, port, track);
+  const { handleRequest, takesLargeBody, leave, stop } = assemble(parts, port, track);
+  server.on("request", (request) =>
+    endSlowBody(request, () => (takesLargeBody(request.method, request.url) ? LARGE_BODY_MS : BODY_MS)),
+  );
   server.on("request", watch(handleRequest));
   return {
     port,
@@ -73,7 +80,12 @@ function assemble(
   parts: ServerParts,
   port: number,
   track: Finishing["track"],
-): { handleRequest: RequestHandler; leave: () => void; stop: () => Promise<void> } {
+): {
+  handleRequest: RequestHandler;
+  takesLargeBody: App["takesLargeBody"];
+  leave: () => void;
+  stop: () => Promise<void>;
+} {
   const { storage, log, now, files } = parts;
   const config = { ...parts.config, port };
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
@@ -90,6 +102,7 @@ function assemble(
   const serving = { app, config, sites, pages, keys, files, readiness };
   return {
     handleRequest: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
+    takesLargeBody: app.takesLargeBody,
     leave: readiness.leave,
     async stop() {
       readiness.stop();
