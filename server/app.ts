@@ -6,6 +6,7 @@ import { createApiParts } from "./api/api-parts.ts";
 import { takesLargeBody } from "./api/large-bodies.ts";
 import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
 import type { Config } from "#platform/config/config.ts";
+import { createFeeds } from "./feeds/feeds.ts";
 import { createSeo } from "./seo.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createMailPreview } from "./mail-preview/mail-preview.ts";
@@ -107,6 +108,7 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
     c.env.requestEnv.tags.add("estates").add("rentals");
     return next();
   });
+  app.route("/", createFeeds({ storage, imageCdn: parts.config.imageCdnUrl, now: parts.now }));
   app.route("/", createSeo(storage));
   app.route("/", createMailPreview({ folder: mailFolderOf(parts.config.dataDir), storage }));
   app.all("*", (c) => answerPage(c.req.raw, c.env.requestEnv));

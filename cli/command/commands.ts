@@ -4,6 +4,7 @@ import { checkCommand } from "./check.ts";
 import { convertCommand } from "./convert.ts";
 import { demoCommand } from "./demo.ts";
 import { exportCommand } from "./export.ts";
+import { FEED_COMMANDS } from "./feed.ts";
 import { importCommand } from "./import.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   ...CALENDAR_COMMANDS,
   ...TOKEN_COMMANDS,
   ...WEBHOOK_COMMANDS,
+  ...FEED_COMMANDS,
   logCommand,
   ...STAY_COMMANDS,
   ...MAIL_COMMANDS,

@@ -69,3 +69,11 @@ test("a picture leaves as it is read, piece by piece", async () => {
   expect(headers.get("Transfer-Encoding")).toBe("chunked");
   expect(text).toBe(pieces.join(""));
 });
+
+test("a text that is sent as it is written is compressed piece by piece", async () => {
+  const { headers, text } = await ask(() => page({ "Transfer-Encoding": "chunked" }), {
+    headers: { "Accept-Encoding": "br, gzip" },
+  });
+  expect([headers.get("Content-Encoding"), headers.get("Content-Length")]).toEqual(["gzip", null]);
+  expect(text).toBe(TEXT);
+});

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { createGzip, gzip } from "node:zlib";
 import { encodingFor } from "./page-cache/encoding-for.ts";
 import { compressQuickly } from "./page-cache/cached-page.ts";
 
@@ -10,7 +10,10 @@ const TEXT = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript)|image\/s
 /** Below this, a compressed body is hardly smaller. */
 const WORTH_COMPRESSING = 1_000;
 
-/** Sends an answer of the app: a text whole, in one write, compressed where that helps; anything else as it comes. */
+/**
+ * Sends an answer of the app: a text whole, in one write, compressed where that helps; anything else as it comes, a text too
+ * where its headers say `Transfer-Encoding: chunked`.
+ */
 export async function sendAnswer(
   answer: Response,
   response: ServerResponse,
@@ -18,20 +21,24 @@ export async function sendAnswer(
 ): Promise<void> {
   const { status, headers, body } = answer;
   const isText = TEXT.test(headers.get("Content-Type") ?? "");
+  const isWhole = isText && headers.get("Transfer-Encoding") !== "chunked";
   if (isText) headers.append("Vary", "Accept-Encoding");
   if (!body || response.req.method === "HEAD") {
     response.writeHead(status, [...headers].flat()).end();
     return void (await body?.cancel());
   }
-  if (isText) {
+  if (isWhole) {
     const bytes = await compressed(await answer.bytes(), headers, acceptEncoding);
     headers.set("Content-Length", String(bytes.length));
     response.writeHead(status, [...headers].flat()).end(bytes);
     return;
   }
+  const isZipped = isText && isStreamCompressible(acceptEncoding, headers);
+  if (isZipped) headers.set("Content-Encoding", "gzip");
   response.writeHead(status, [...headers].flat());
   const source = Readable.fromWeb(body as import("node:stream/web").ReadableStream);
-  await pipeline(source, response).catch((error: unknown) => {
+  const sent = isZipped ? pipeline(source, createGzip(), response) : pipeline(source, response);
+  await sent.catch((error: unknown) => {
     // A visitor who left is no failure.
     if (!response.destroyed || response.errored) throw error;
   });
@@ -47,6 +54,10 @@ async function compressed(
   if (encoding === "identity" || !isCompressible(body, headers)) return body;
   headers.set("Content-Encoding", encoding);
   return encoding === "br" ? compressQuickly(body) : promisify(gzip)(body);
+}
+
+function isStreamCompressible(acceptEncoding: string, headers: Headers): boolean {
+  return /\bgzip\b/.test(acceptEncoding) && !/no-store/.test(headers.get("Cache-Control") ?? "");
 }
 
 /** A secret and a guess compressed together give the secret away (BREACH): personal answers stay plain. */

@@ -27,6 +27,7 @@ import { openEntities } from "#features/pages/entity/entity-storage.ts";
 import { openListings } from "#features/listings/queries/listing-storage.ts";
 import { openAccessTokens } from "#features/site/access/access-tokens.ts";
 import { countRefusals } from "#features/site/access/refused-calls.ts";
+import { openFeedAddresses } from "#features/site/access/feed-addresses.ts";
 import { openSite, type Storage } from "#features/site/storage.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { openSubmissions } from "#features/contact/submissions/submissions.ts";
@@ -137,6 +138,7 @@ async function assemble({
     accessTokens: openAccessTokens(pool),
     noteRefusal: countRefusals(pool),
     listLeads: (siteId, asked) => listLeads(pool, siteId, asked),
+    feeds: openFeedAddresses(pool),
     subscriptions: openSubscriptions({ visitors, jobs }, sending.submissions),
     ...sending,
     stays: openStays({ visitors, jobs, lookups: pool }, sending),

@@ -64,6 +64,9 @@ const WRITES = {
   "accessTokens.create": ({ accessTokens }) =>
     accessTokens.create("left", { name: "links", scopes: ["leads"], now: NOW }),
   "accessTokens.revoke": ({ accessTokens }, _client, ids) => accessTokens.revoke("left", ids.token.id, NOW),
+  "feeds.create": ({ feeds }) => feeds.create("left", { format: "kyero", name: "links", now: NOW }),
+  "feeds.noteFetch": ({ feeds }, _client, ids) => feeds.noteFetch("left", ids.feed.id, NOW),
+  "feeds.remove": ({ feeds }, _client, ids) => feeds.remove("left", ids.feed.id, NOW),
 } satisfies Partial<
   Record<Call, (storage: OpenStorage, client: Transaction, ids: VisitorIds) => Promise<unknown>>
 >;
@@ -73,6 +76,7 @@ type Part =
   | "accessTokens"
   | "appointments"
   | "events"
+  | "feeds"
   | "mails"
   | "rentals"
   | "secrets"
@@ -109,7 +113,9 @@ type WithoutMark =
   | "tokens.sign"
   | "tokens.read"
   | "submissions.guard"
-  | "stays.hasConfirmed";
+  | "stays.hasConfirmed"
+  | "feeds.find"
+  | "findFeedState";
 
 const READS: Record<
   Exclude<Call, OfNoSite | WithoutMark | keyof typeof WRITES>,
@@ -160,6 +166,8 @@ const READS: Record<
     (await storage.events.findWaiting({ siteId, ...ids.events[0]! }))?.body ?? null,
   "accessTokens.find": (storage, siteId, ids) => storage.accessTokens.find(siteId, ids.token, NOW),
   "accessTokens.list": (storage, siteId) => storage.accessTokens.list(siteId),
+  "feeds.list": (storage, siteId) => storage.feeds.list(siteId),
+  readFeedPart: (storage, siteId) => storage.readFeedPart(siteId, 0),
 };
 
 const MARKS = { left: /links|111111|\b10[01]\b|\b2031-/, right: /rechts|222222|\b20[01]\b|\b2032-/ };
@@ -195,6 +203,14 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const token = await tokens.sign("left", "stay", { id: ID, version: 1 });
     expect(await tokens.read("left", "stay", token)).toEqual({ id: ID, version: 1 });
     expect(await tokens.read("right", "stay", token)).toBe(null);
+  });
+
+  test("the address of a feed opens nothing on another site, whose listings change no feed of it", async () => {
+    const { feeds } = storage;
+    expect(await feeds.find("left", ids.left.feed.secret, "kyero")).toBe(ids.left.feed.id);
+    expect(await feeds.find("left", ids.left.feed.secret, "openimmo")).toBe(null);
+    expect(await feeds.find("right", ids.left.feed.secret, "kyero")).toBe(null);
+    expect((await storage.findFeedState("left")).hash).not.toBe((await storage.findFeedState("right")).hash);
   });
 
   test("what is sent to one site counts for no limit of another", async () => {

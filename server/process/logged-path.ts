@@ -14,6 +14,7 @@ const SECRET_AFTER = new RegExp(
     "ajax/stay-requests",
     "ajax/stay-answers",
     "live-agenda/reservation",
+    "feeds",
   ].join("|")})/[^]+`,
   "i",
 );

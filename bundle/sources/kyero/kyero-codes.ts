@@ -2,10 +2,11 @@ import { countryName } from "#domain/locale/country-name.ts";
 
 /** What a price is counted per: the transaction that follows, and the period as the page says it. */
 export const PRICE_FREQUENCIES = {
-  transactions: { sale: 1, month: 2 },
+  transactions: { sale: 1, month: 2, week: 4 },
   periods: {
     sale: null,
     month: { nl: "per maand", fr: "par mois", en: "per month", de: "pro Monat" },
+    week: { nl: "per week", fr: "par semaine", en: "per week", de: "pro Woche" },
   },
 } as const;
 

@@ -9,6 +9,8 @@ const OTHER_LANGUAGES = ["ca", "da", "es", "fi", "it", "no", "pt", "ru", "sv"] a
 
 const TYPES = "https://key4living.com/en/xml-import-specification/";
 
+const SCHEMA = "OpenEstate/OpenEstate-IO@180e62a Kyero/specs/kyeroV3.0.xsd";
+
 const subTypeOf: Convert = (value) => {
   const code = SUB_TYPE_CODES[String(value).trim().toLowerCase()];
   return SUB_TYPES.find((subType) => subType.code === code)?.id ?? UNREADABLE;
@@ -43,7 +45,9 @@ const ROWS: readonly MappingRow[] = [
     path: "price",
     to: "general.price.value",
     when: isEuro,
-    says: "0 is a price on request",
+    convert: (value) => (value === "x" ? undefined : value),
+    says: "0 and x are a price on request",
+    source: SCHEMA,
   },
   {
     path: "price",
@@ -62,7 +66,8 @@ const ROWS: readonly MappingRow[] = [
     path: "price_freq",
     to: "general.transaction.id",
     codes: PRICE_FREQUENCIES.transactions,
-    says: "the sample has sale; feeds with rents write month",
+    says: "sale, or a rent by the month; by the week it is a seasonal let",
+    source: SCHEMA,
   },
   { path: "price_freq", to: "general.price.period.name", codes: PRICE_FREQUENCIES.periods },
   {

@@ -48,7 +48,7 @@ export async function listEstateAddresses({ database }: DatabaseReader, siteId: 
     text: `select e.id, c.uri, c.changed_at from estate e join estate_content c using (site_id, id)
         left join estate p on p.site_id = $1 and p.id = e.parent_id
       where e.site_id = $1 and c.uri is not null and not (${IS_HIDDEN})
-        and (p.id is null or not (${isHidden("p")})) order by e.id`,
+        and (p.id is null or not (${IS_PARENT_HIDDEN})) order by e.id`,
     values: [siteId],
   });
   return rows.map(({ id, uri, changed_at: changedAt }) => ({ id, uri, changedAt: changedAt.toISOString() }));
@@ -61,3 +61,6 @@ function isHidden(row: "e" | "p"): string {
 
 /** The estate's status is one whose own address is gone (the site's setting `hiddenStatus`). */
 export const IS_HIDDEN = isHidden("e");
+
+/** The same of the project `p` that it stands in. */
+export const IS_PARENT_HIDDEN = isHidden("p");

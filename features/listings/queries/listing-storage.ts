@@ -3,6 +3,7 @@ import { countFacets } from "../search/count-facets.ts";
 import { readLabels } from "../search/read-labels.ts";
 import { searchEstates } from "../search/search-estates.ts";
 import { findCities, findKnownCities } from "./find-cities.ts";
+import { findFeedState, readFeedPart } from "./feed-listings.ts";
 import { findCollection } from "./find-collection.ts";
 import { findContactInfo, findEstate, listEstateAddresses } from "./find-estate.ts";
 import { findSimilar } from "./find-similar.ts";
@@ -23,5 +24,7 @@ export function openListings(reader: DatabaseReader) {
     findKnownCities: findKnownCities.bind(null, reader),
     findLabels: readLabels.bind(null, reader),
     listEstateAddresses: listEstateAddresses.bind(null, reader),
+    readFeedPart: readFeedPart.bind(null, reader),
+    findFeedState: findFeedState.bind(null, reader),
   };
 }

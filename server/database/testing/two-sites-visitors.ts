@@ -23,6 +23,7 @@ export type VisitorIds = {
   readonly mails: readonly string[];
   readonly events: readonly Omit<EventJob, "siteId">[];
   readonly token: TokenParts;
+  readonly feed: { readonly id: string; readonly secret: string };
 };
 
 const words = (text: string) => ({ nl: text, fr: text, en: text, de: text });
@@ -99,6 +100,7 @@ export async function storeVisitors(storage: OpenStorage, siteId: string, mark: 
     await submissions.storeEvents(siteId, transaction, events, NOW);
   });
   await submissions.accept(siteId, SUBMISSION, async () => ({ mails: [], answer: { mark } }));
+  const feed = await storage.feeds.create(siteId, { format: "kyero", name: mark, now: NOW });
   const text = await storage.accessTokens.create(siteId, { name: mark, scopes: ["listings"], now: NOW });
   const { rows } = await storage.pool.query<{ id: string }>("select id from mail where site_id = $1", [
     siteId,
@@ -108,6 +110,7 @@ export async function storeVisitors(storage: OpenStorage, siteId: string, mark: 
     mails: rows.map(({ id }) => id),
     events: events.map(({ webhookId, eventId }) => ({ webhookId, eventId })),
     token: readToken(`Bearer ${text}`)!,
+    feed: { secret: feed!.path.split("/")[2]!, id: feed!.path.split("/")[2]!.slice(0, 16) },
   };
 }
 
