@@ -5,11 +5,11 @@ import { Agreements } from "#features/site/schema/agreement.ts";
 import { Entities } from "#features/pages/entity/schema.ts";
 import { Menus, Page, Translations } from "#features/site/schema/page.ts";
 import { Collections, ReferenceData } from "#features/site/schema/reference.ts";
-import { Site } from "#features/site/schema/site.ts";
+import { SiteFile } from "#features/site/schema/site-file.ts";
 
 /** The files of a site bundle and the schema that each must fit; `estate` and `rental` are one line each, `pages` one file a page. */
 export const BUNDLE_SCHEMAS = {
-  site: Site,
+  site: SiteFile,
   menus: Menus,
   page: Page,
   reference: ReferenceData,

@@ -49,6 +49,13 @@ const SITE: Explanations = {
   redirects: "Addresses that the agency had before; each answers 301.",
   "redirects.from": "The old path. Example: `/nl/oude-pagina`.",
   "redirects.to": "Where it leads now.",
+  sources:
+    "The agency's systems that bring listings, as `gevel source add` connects them; taken by `gevel import` alone, and never in an answer of the API. Absent, those of the site stay; an empty list ends them.",
+  "sources.kind": "Which system. Example: `kyero`.",
+  "sources.name": "What its listings are said to be from. Default: the kind.",
+  "sources.settings":
+    'The settings of its kind; one whose name ends in Variable is the name of a variable of the server, never a secret itself. Example: `{"address": "https://crm.example.be/kyero.xml"}`.',
+  "sources.everyMinutes": "How often the server runs it. Absent, only `gevel source run` does.",
   settings: "How the site behaves.",
   "settings.notFoundPageId": 'The page whose blocks stand below "not found"; it needs no path of its own.',
   "settings.hiddenStatus":

@@ -42,6 +42,11 @@ export type BundleImport = {
   /** The day whose laws count; today when absent. */
   readonly now?: Date;
   readonly limits?: BundleLimits;
+  /**
+   * Whether an operator brings it, whose site.json may connect sources: they name variables and folders of the server, which
+   * an agency with a token must not.
+   */
+  readonly isOperators?: boolean;
   /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
   readonly beforeWriting?: (client: Client) => Promise<void>;
   /** Called in the same transaction, after everything of it. */
@@ -126,6 +131,7 @@ export async function importSource(
   );
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
+  if (checked.parts.sources && !options.isOperators) options.report(SOURCES_LEFT_OUT);
   return writeBundle(client, bundle, checked, faults, {
     ...options,
     broughtBy,
@@ -135,6 +141,13 @@ export async function importSource(
     onStep,
   });
 }
+
+const SOURCES_LEFT_OUT = {
+  level: "warning",
+  file: "site.json",
+  path: "sources",
+  message: "left out: only an operator's `gevel import` connects sources",
+} as const;
 
 async function settle(dataDir: string, bytes: Buffer) {
   const taken = await ingestMedia(dataDir, bytes);

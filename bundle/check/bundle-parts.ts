@@ -3,6 +3,7 @@ import type { Agreements } from "#features/site/schema/agreement.ts";
 import type { Entities } from "#features/pages/entity/schema.ts";
 import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
 import type { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import type { SourceOfSettings } from "#features/site/schema/site-file.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
@@ -17,6 +18,8 @@ export type BundleParts = {
   readonly site: Site;
   /** Whether the site stands already and the bundle brings nothing of its own about it. */
   readonly isSiteStored?: boolean;
+  /** The systems that site.json connects; absent where it says nothing of them. */
+  readonly sources?: readonly SourceOfSettings[] | undefined;
   readonly menus?: Menus;
   /** Absent when the bundle has no pages. */
   readonly pages?: readonly PageOfBundle[];

@@ -4,7 +4,7 @@ import { Agreements } from "#features/site/schema/agreement.ts";
 import { Entities } from "#features/pages/entity/schema.ts";
 import { Menus, Page, Translations } from "#features/site/schema/page.ts";
 import { Collections, ReferenceData } from "#features/site/schema/reference.ts";
-import { Site } from "#features/site/schema/site.ts";
+import { SiteFile } from "#features/site/schema/site-file.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { isLocale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
@@ -25,7 +25,7 @@ export async function readParts(
   noteOddFiles(bundle, report);
   const read = <S extends z.ZodType>(name: string, schema: S) =>
     bundle.files.has(name) ? readPart(bundle, limits, name, schema, report) : Promise.resolve(undefined);
-  const site = await read("site.json", Site);
+  const site = await read("site.json", SiteFile);
   const menus = await read("menus.json", Menus);
   const reference = await read(REFERENCE_FILE, ReferenceData);
   const collections = await read("collections.json", Collections);
@@ -39,7 +39,13 @@ export async function readParts(
     if (words) translations[locale] = words;
   }
   if (!site && bundle.files.has("site.json")) return null;
-  return { site, menus, pages, reference, collections, agreements, agendas, entities, translations };
+  const own = site && splitSite(site);
+  return { ...own, menus, pages, reference, collections, agreements, agendas, entities, translations };
+}
+
+/** What everybody may know of a site, apart from what its operator alone sees. */
+function splitSite({ sources, ...site }: SiteFile): Pick<OwnParts, "site" | "sources"> {
+  return { site, sources };
 }
 
 async function readPages(bundle: BundleSource, read: (file: string) => Promise<Page | undefined>) {

@@ -3,6 +3,7 @@ import type { Report } from "../check/finding.ts";
 import type { BundleFile } from "../files/bundle-file.ts";
 import { ESTATES_FILE } from "../ids/estate-lines.ts";
 import { RENTALS_FILE } from "../files/bundle-source.ts";
+import { readSettingsSources } from "../sources/run/settings-sources.ts";
 import { exportedEstates } from "./exported-estates.ts";
 import { exportedMedia, openUsedMedia } from "./exported-media.ts";
 import { exportedParts } from "./exported-parts.ts";
@@ -37,7 +38,9 @@ export async function* exportSite(client: Client, asked: SiteExport): AsyncGener
     const { rows } = await client.query("select document from site where site_id = $1", [asked.siteId]);
     if (!rows[0]) throw new NoSuchSite(asked.siteId);
     await openUsedMedia(client);
-    yield* exportedParts(exporting, rows[0].document);
+    const sources = await readSettingsSources(client, asked.siteId);
+    const site = sources.length > 0 ? { ...rows[0].document, sources } : rows[0].document;
+    yield* exportedParts(exporting, site);
     yield { name: ESTATES_FILE, content: exportedEstates(exporting) };
     yield { name: RENTALS_FILE, content: exportedRentals(exporting) };
     yield* exportedMedia(exporting);

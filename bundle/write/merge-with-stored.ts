@@ -14,6 +14,7 @@ export function mergeWithStored(given: BundleParts, parts: readonly StoredPart[]
   return {
     site: given.site,
     isSiteStored: given.isSiteStored ?? false,
+    sources: given.sources,
     menus: given.menus ?? (stored("menus") as Menus | undefined),
     pages: mergePages(given.pages, stored("pages") as Page[] | undefined),
     reference: mergeReference(given.reference, readReference(stored("reference"))),

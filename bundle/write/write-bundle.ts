@@ -19,6 +19,7 @@ import { writeAssets } from "../commit/write-assets.ts";
 import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
 import { type Faults, reportLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
+import { writeSettingsSources } from "../sources/run/settings-sources.ts";
 import { createMediaIndex, type MediaIndex } from "../check/media/media-index.ts";
 import { noteMediaUrls } from "../remote-media/note-media-urls.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";
@@ -42,6 +43,7 @@ type Writing = {
   readonly limits: BundleLimits;
   readonly onStep: Step;
   readonly report: Report;
+  readonly isOperators?: boolean;
   readonly beforeWriting?: (client: Client) => Promise<void>;
   readonly afterWriting?: AfterWriting;
 };
@@ -112,6 +114,8 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
   if (guards) await refuseRemovals(client, "pages", siteId, pages);
   const lists = partial ? content.reference : await withListsOfSources(client, siteId, content.reference);
   const site = await writeSite(client, { ...content, reference: lists });
+  const { sources } = checked.parts;
+  if (sources && writing.isOperators) await writeSettingsSources(client, siteId, sources);
   await writeAssets(client, siteId, { files: checked.addresses, partial });
   const mediaUrls = await stageEstates(client, {
     estateLines,

@@ -48,6 +48,7 @@ work failed. A fault in site.json, reference.json or collections.json can't be s
         partial: flags["partial"] === true,
         skipInvalid: flags["skip-invalid"] === true,
         allowRemovals: flags["allow-removals"] === true,
+        isOperators: true,
         siteId: flags["site"] as string | undefined,
         afterWriting: (client, { siteId, outcome }) =>
           writeLogEntry(client, siteId, {

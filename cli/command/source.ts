@@ -1,5 +1,6 @@
 import { formatFinding } from "#bundle/check/finding.ts";
 import { CONNECTORS, findConnector } from "#bundle/sources/run/connectors.ts";
+import { isNameOf, SHORTEST_MINUTES } from "#bundle/sources/run/source-names.ts";
 import { runSource } from "#bundle/sources/run/run-source.ts";
 import {
   findSource,
@@ -30,7 +31,6 @@ const SETTINGS_OF_KINDS = Object.entries(CONNECTORS)
   .join("\n");
 
 const MOST_SHOWN = 40;
-const SHORTEST_MINUTES = 5;
 
 const sourceAdd: Command = {
   name: "source add",
@@ -71,8 +71,9 @@ The same name again gives the source other settings.
       everyMinutes,
       now: new Date(),
     };
-    const isSaved = await withPool(config, (pool) => saveSource(pool, source));
-    if (!isSaved) return complain(terminal, `there is no site "${site}"`);
+    const saved = await withPool(config, (pool) => saveSource(pool, source));
+    if (saved === "in-settings") return complain(terminal, toldBySettings(site, name));
+    if (saved === "no-site") return complain(terminal, `there is no site "${site}"`);
     terminal.say(`${name} is connected; "gevel source test ${site} ${name}" says what it brings.`);
     return EXIT.done;
   },
@@ -86,7 +87,7 @@ const sourceList: Command = {
   summary: "Lists the connected systems and what their last runs did.",
   flags: {},
   help: `
-One line a source: its site, its name, its kind, how often it runs, and its last run. Without a site, those of every site.`,
+One line a source: its site, its name, its kind, where it comes from, how often it runs, and its last run. Without a site, those of every site.`,
   run: async ({ words: [site = null], config, terminal }) => {
     const sources = await withPool(config, (pool) => listSources(pool, site));
     for (const source of sources) terminal.say(lineOf(source));
@@ -130,8 +131,9 @@ const sourceRemove: Command = {
   help: `
 "gevel listing remove" takes a listing off that stayed.`,
   run: async ({ words: [site = "", name = ""], config, terminal }) => {
-    const isRemoved = await withPool(config, (pool) => removeSource(pool, site, name));
-    if (!isRemoved) return complain(terminal, `${site} has no source ${name}`);
+    const removed = await withPool(config, (pool) => removeSource(pool, site, name));
+    if (removed === "in-settings") return complain(terminal, toldBySettings(site, name));
+    if (removed === "none") return complain(terminal, `${site} has no source ${name}`);
     terminal.say(`${name} brings nothing any more.`);
     return EXIT.done;
   },
@@ -145,11 +147,8 @@ export const SOURCE_COMMANDS: readonly Command[] = [
   sourceRemove,
 ];
 
-const NAME = /^(?!(?:bundle|api|desk)$)[a-z0-9][a-z0-9-]{0,62}$/;
-
-/** A whole bundle replaces what earlier bundles brought, so that it has their name. */
-function isNameOf(kind: string, name: string): boolean {
-  return kind === "bundle" ? name === "bundle" : NAME.test(name);
+function toldBySettings(site: string, name: string): string {
+  return `the site.json of ${site} connects ${name}; change it there and import it`;
 }
 
 type Named = { readonly site: string; readonly name: string };
@@ -196,12 +195,13 @@ function settingsIn(words: readonly string[]): Record<string, string | undefined
   );
 }
 
-function lineOf({ siteId, name, kind, everyMinutes, lastRun }: ListedSource): string {
+function lineOf({ siteId, name, kind, inSettings, everyMinutes, lastRun }: ListedSource): string {
+  const from = inSettings ? "from site.json" : "from gevel";
   const often = everyMinutes === null ? "by hand" : `every ${everyMinutes} minutes`;
   const last = lastRun
     ? `${lastRun.outcome} ${new Date(lastRun.startedAt).toISOString()}: ${lastRun.summary}`
     : "never run";
-  return [siteId, name, kind, often, last].join("  ");
+  return [siteId, name, kind, from, often, last].join("  ");
 }
 
 function misuse(terminal: Terminal, what: string): Exit {

@@ -5,6 +5,7 @@ import { endlessRedirects } from "#domain/site/endless-redirects.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { checkEntities } from "./check-entities.ts";
 import { checkPages } from "./check-pages.ts";
+import { checkSources } from "./check-sources.ts";
 import { checkTheme } from "./check-theme.ts";
 import { deadLink } from "./check-block.ts";
 import type { Report } from "../finding.ts";
@@ -26,6 +27,7 @@ export function checkParts(parts: BundleParts, report: Report): void {
     checkAgency(parts, report);
     checkTheme(parts.site.theme, report);
   }
+  checkSources(parts.sources ?? [], report);
   checkReference(parts, report);
   checkMenus(parts, report);
   checkPages(parts, report);

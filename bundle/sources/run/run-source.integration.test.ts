@@ -192,7 +192,7 @@ test("the last run is listed; a source that is removed leaves its listings", asy
     name: "kyero",
     lastRun: { outcome: "done", summary: "1 added, 0 changed, 0 removed" },
   });
-  expect(await inPool((pool) => removeSource(pool, id, "kyero"))).toBe(true);
+  expect(await inPool((pool) => removeSource(pool, id, "kyero"))).toBe("removed");
   expect(await references()).toEqual(["a"]);
 });
 

@@ -11,6 +11,8 @@ export type Source = {
   readonly settings: JsonObject;
   readonly everyMinutes: number | null;
   readonly state: JsonObject | null;
+  /** Whether site.json connects it, which then wins over `gevel source add`. */
+  readonly inSettings: boolean;
 };
 
 export type ListedSource = Source & { readonly lastRun: SourceRun | null };
@@ -24,10 +26,13 @@ export type SourceRun = {
   readonly findings: readonly Finding[];
 };
 
-type NewSource = Omit<Source, "state"> & { readonly now: Date };
+type NewSource = Omit<Source, "state" | "inSettings"> & { readonly now: Date };
 
-/** Adds a source, or gives it other settings; false where there is no such site. */
-export async function saveSource(pool: Pool, source: NewSource): Promise<boolean> {
+/** Adds a source, or gives it other settings; one that site.json connects stays as it is. */
+export async function saveSource(
+  pool: Pool,
+  source: NewSource,
+): Promise<"saved" | "no-site" | "in-settings"> {
   const { siteId, name, kind, settings, everyMinutes, now } = source;
   const { rowCount } = await pool.query(SAVE, [
     siteId,
@@ -38,7 +43,8 @@ export async function saveSource(pool: Pool, source: NewSource): Promise<boolean
     everyMinutes === null ? null : now,
     now,
   ]);
-  return rowCount === 1;
+  if (rowCount === 1) return "saved";
+  return (await findSource(pool, siteId, name)) ? "in-settings" : "no-site";
 }
 
 export async function listSources(pool: Pool, siteId: string | null): Promise<ListedSource[]> {
@@ -56,12 +62,14 @@ export async function findSource(
 }
 
 /** Ends a source; its listings stay until somebody takes them off. */
-export async function removeSource(pool: Pool, siteId: string, name: string): Promise<boolean> {
-  const { rowCount } = await pool.query("delete from source where site_id = $1 and name = $2", [
-    siteId,
-    name,
-  ]);
-  return rowCount === 1;
+export async function removeSource(
+  pool: Pool,
+  siteId: string,
+  name: string,
+): Promise<"removed" | "none" | "in-settings"> {
+  const { rowCount } = await pool.query(REMOVE, [siteId, name]);
+  if (rowCount === 1) return "removed";
+  return (await findSource(pool, siteId, name)) ? "in-settings" : "none";
 }
 
 /** The sources whose time has come, each for one caller, for as long as a run takes at most. */
@@ -105,13 +113,17 @@ export async function saveState(
 const MOST_FINDINGS = 500;
 const MOST_RUNS = 100;
 
-const COLUMNS = `s.site_id as "siteId", s.name, s.kind, s.settings, s.every_minutes as "everyMinutes", s.state`;
+const COLUMNS = `s.site_id as "siteId", s.name, s.kind, s.settings, s.every_minutes as "everyMinutes", s.state,
+  s.in_settings as "inSettings"`;
 
 const SAVE = `
   insert into source (site_id, name, kind, settings, every_minutes, next_at, created_at)
   select site_id, $2, $3, $4, $5, $6, $7 from site where site_id = $1
   on conflict (site_id, name) do update set kind = excluded.kind, settings = excluded.settings,
-    every_minutes = excluded.every_minutes, next_at = excluded.next_at, state = null`;
+    every_minutes = excluded.every_minutes, next_at = excluded.next_at, state = null
+    where not source.in_settings`;
+
+const REMOVE = "delete from source where site_id = $1 and name = $2 and not in_settings";
 
 const FIND = `select ${COLUMNS} from source s where s.site_id = $1 and s.name = $2`;
 

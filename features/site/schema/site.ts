@@ -117,34 +117,44 @@ const SiteSettings = z.object({
   rateLimits: z.boolean().default(true),
 });
 
-/** The heart of a bundle: `site.json`. */
-export const Site = z
-  .object({
-    id: Slug,
-    name: z.string().min(1).max(100),
-    slogan: known(MultilingualText),
-    hostnames: z.array(Hostname).min(1).max(50),
-    locales: z
-      .array(LocaleCode)
-      .min(1)
-      .refine((locales) => new Set(locales).size === locales.length, "expected each language once"),
-    defaultLocale: LocaleCode.default("nl"),
-    isDefault: z.boolean().default(false),
-    theme: Theme.default({}),
-    logo: known(MediaName),
-    favicon: known(MediaName),
-    socialImage: known(MediaName),
-    social: z
-      .array(z.object({ name: z.string().max(40), link: Link }))
-      .max(20)
-      .default([]),
-    agency: Agency,
-    offices: z.array(Office).max(100).default([]),
-    redirects: z.array(Redirect).max(2_000).default([]),
-    settings: SiteSettings.prefault({}),
-  })
-  .refine((site) => site.locales.includes(site.defaultLocale), {
+const siteObject = z.object({
+  id: Slug,
+  name: z.string().min(1).max(100),
+  slogan: known(MultilingualText),
+  hostnames: z.array(Hostname).min(1).max(50),
+  locales: z
+    .array(LocaleCode)
+    .min(1)
+    .refine((locales) => new Set(locales).size === locales.length, "expected each language once"),
+  defaultLocale: LocaleCode.default("nl"),
+  isDefault: z.boolean().default(false),
+  theme: Theme.default({}),
+  logo: known(MediaName),
+  favicon: known(MediaName),
+  socialImage: known(MediaName),
+  social: z
+    .array(z.object({ name: z.string().max(40), link: Link }))
+    .max(20)
+    .default([]),
+  agency: Agency,
+  offices: z.array(Office).max(100).default([]),
+  redirects: z.array(Redirect).max(2_000).default([]),
+  settings: SiteSettings.prefault({}),
+});
+
+/** The schema of a site with more fields, as files of an operator have them. */
+export function siteWith<More extends z.ZodRawShape>(more: More) {
+  return siteObject.extend(more).refine(hasItsDefaultLocale, {
     path: ["defaultLocale"],
     message: "expected one of the site's locales",
   });
-export type Site = z.infer<typeof Site>;
+}
+
+function hasItsDefaultLocale(site: object): boolean {
+  const { locales, defaultLocale } = site as z.infer<typeof siteObject>;
+  return locales.includes(defaultLocale);
+}
+
+/** What everybody may know of a site; `site.json` of a bundle holds it. */
+export const Site = siteWith({});
+export type Site = z.infer<typeof siteObject>;
