@@ -7,3 +7,5 @@ export const AMENITIES = {
 } as const;
 
 export type AmenityId = keyof typeof AMENITIES;
+
+export const AMENITY_IDS = Object.keys(AMENITIES) as [AmenityId, ...AmenityId[]];

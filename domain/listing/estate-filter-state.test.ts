@@ -3,6 +3,15 @@ import { type FilterQuery, filterQueryOf, listingQueryOf } from "./estate-filter
 import { createEstateFilterStore } from "./estate-filter-store.ts";
 import { readListingQuery, writeListingQuery } from "./query.ts";
 
+const NO_TRAITS = {
+  bedroomsFrom: [],
+  amenities: [],
+  newBuilding: [],
+  energyLabels: [],
+  areas: [],
+  plots: [],
+};
+
 function filterOver(response: () => Promise<object>) {
   const searches: FilterQuery[] = [];
   const store = createEstateFilterStore();
@@ -19,6 +28,7 @@ const NO_OPTIONS = {
   locations: [],
   prices: null,
   bedrooms: [],
+  ...NO_TRAITS,
 };
 
 test("a filter starts at the cheapest first", () => {

@@ -17,6 +17,9 @@ export type ListFilter = "city" | "type" | "subType" | "transaction" | "bedrooms
 
 type Choice<Id = number> = { readonly id: Id; readonly name: string; readonly count: number };
 
+type Counted<Id> = { readonly id: Id; readonly count: number };
+type Least = { readonly value: number; readonly count: number };
+
 /** An answer of the filter options, each with how many estates it would leave; a failed one is an empty object. */
 export type FilterResponse = {
   readonly headTypes?: readonly Choice[] | undefined;
@@ -25,7 +28,13 @@ export type FilterResponse = {
   readonly countries?: readonly Choice<string>[] | undefined;
   readonly locations?: ReadonlyArray<Choice & { readonly zip: string | null }> | undefined;
   readonly prices?: { readonly min: number | null; readonly max: number | null } | undefined;
-  readonly bedrooms?: ReadonlyArray<{ readonly value: number; readonly count: number }> | undefined;
+  readonly bedrooms?: readonly Least[] | undefined;
+  readonly bedroomsFrom?: readonly Least[] | undefined;
+  readonly amenities?: ReadonlyArray<Counted<string>> | undefined;
+  readonly newBuilding?: ReadonlyArray<{ readonly value: boolean; readonly count: number }> | undefined;
+  readonly energyLabels?: ReadonlyArray<Counted<string>> | undefined;
+  readonly areas?: readonly Least[] | undefined;
+  readonly plots?: readonly Least[] | undefined;
 };
 
 type Known<Name extends keyof FilterResponse> = NonNullable<FilterResponse[Name]>;
@@ -39,6 +48,12 @@ export type FilterOptions = {
   readonly locations: Known<"locations">;
   readonly prices: Known<"prices"> | null;
   readonly bedrooms: Known<"bedrooms">;
+  readonly bedroomsFrom: Known<"bedroomsFrom">;
+  readonly amenities: Known<"amenities">;
+  readonly newBuilding: Known<"newBuilding">;
+  readonly energyLabels: Known<"energyLabels">;
+  readonly areas: Known<"areas">;
+  readonly plots: Known<"plots">;
 };
 
 export type EstateFilterState = {
@@ -143,5 +158,8 @@ function readPrice(price: PriceInput): number | undefined {
 function optionsOf(response: FilterResponse): FilterOptions {
   const { headTypes = [], subTypes = [], transactions = [], countries = [] } = response;
   const { locations = [], prices = null, bedrooms = [] } = response;
-  return { types: headTypes, subTypes, transactions, countries, locations, prices, bedrooms };
+  const { bedroomsFrom = [], amenities = [], newBuilding = [] } = response;
+  const { energyLabels = [], areas = [], plots = [] } = response;
+  const traits = { bedroomsFrom, amenities, newBuilding, energyLabels, areas, plots };
+  return { types: headTypes, subTypes, transactions, countries, locations, prices, bedrooms, ...traits };
 }

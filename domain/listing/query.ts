@@ -1,4 +1,11 @@
-import { chosenValues, FILTER_KEYS, FILTERS, type FilterValues, NO_FILTERS, turnPrices } from "./filters.ts";
+import {
+  chosenValues,
+  FILTER_KEYS,
+  FILTERS,
+  type FilterValues,
+  NO_FILTERS,
+  settleFilters,
+} from "./filters.ts";
 import {
   GROUPINGS,
   type Grouping,
@@ -64,7 +71,7 @@ export const LAST_PAGE = 500;
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const values = Object.fromEntries(FILTER_KEYS.map((key) => [key, FILTERS[key].read(params)]));
   return {
-    ...turnPrices(values as FilterValues),
+    ...settleFilters(values as FilterValues),
     sortType: readWord(params.get("sortType")?.toLowerCase(), SORT_TYPES),
     sortOrder: readWord(params.get("sortOrder")?.toUpperCase(), SORT_ORDERS),
     page: readPage(params),

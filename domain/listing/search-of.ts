@@ -1,4 +1,4 @@
-import { chosenValues, FILTER_KEYS, FILTERS } from "./filters.ts";
+import { askedValues, FILTER_KEYS, FILTERS } from "./filters.ts";
 import type { Corner, ListingQuery } from "./query.ts";
 import { BEDROOM_PATH, COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
 import {
@@ -63,7 +63,7 @@ export function searchOf(fixed: FixedListing, query: ListingQuery): SearchBody {
 export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["where"] {
   const filters = FILTER_KEYS.map((key) => {
     const { path, operator } = FILTERS[key];
-    return { path, operator, values: chosenValues(query[key]) };
+    return { path, operator, values: askedValues(key, query) };
   });
   const terms = allTerms([
     ...Object.entries(fixed.where?.terms ?? {}),
@@ -75,7 +75,7 @@ export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["w
   const range = allRanges([
     ...Object.entries(fixed.where?.range ?? {}),
     ...filters.flatMap(({ path, operator, values: [bound] }) =>
-      operator === "terms" || bound === undefined ? [] : [[path, { [operator]: bound }] as const],
+      operator === "terms" || typeof bound !== "number" ? [] : [[path, { [operator]: bound }] as const],
     ),
   ]);
   const area = fixed.where?.area ?? query.area;

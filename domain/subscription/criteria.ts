@@ -29,7 +29,7 @@ export type MatchedUnit = FilterSubject["unit"];
 export function matchesCriteria(criteria: Criteria, listing: MatchedListing): boolean {
   return listing.units.some((unit) => {
     const subject = { listing, unit };
-    return ALERT_KEYS.every((key) => fitsFilter(key, criteria[key], subject));
+    return ALERT_KEYS.every((key) => fitsFilter(key, criteria, subject));
   });
 }
 

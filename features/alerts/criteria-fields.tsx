@@ -10,6 +10,7 @@ import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
 import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
+import { TraitCriteria } from "./trait-criteria.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 import type { ReactNode } from "react";
@@ -81,6 +82,7 @@ function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
           initial={criteria.bedrooms}
         />
       </div>
+      <TraitCriteria criteria={criteria} />
       <p id={COUNT_ID} className={styles.count}>
         {/* A form that came back says something else than its address. */}
         <LiveCount initial={isBack ? null : view.count} />

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { FREQUENCIES } from "#domain/subscription/frequency.ts";
-import { ALERT_KEYS, type AlertKey, type AlertKind, FILTERS, turnPrices } from "#domain/listing/filters.ts";
+import {
+  ALERT_KEYS,
+  type AlertKey,
+  type AlertKind,
+  FILTERS,
+  settleFilters,
+} from "#domain/listing/filters.ts";
+import { SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { EmailAddress, SENT_FORM, textLine } from "#features/contact/schema/sent-form.ts";
 import { Amount, Id, LocaleCode } from "#features/site/schema/primitives.ts";
@@ -31,13 +38,22 @@ const FIELDS_OF_KINDS = {
   ids: several(z.coerce.number().pipe(Id)),
   counts: several(z.coerce.number().pipe(z.int().min(0).max(LARGE_BEDROOM_COUNT))),
   amount: Price,
-  least: Price,
+  least: z.coerce.number().pipe(z.int().min(1)).optional(),
+  yes: z.coerce.number().pipe(z.literal(1)).optional(),
+  whether: z.coerce
+    .number()
+    .pipe(z.literal([0, 1]))
+    .optional(),
+  label: z.enum(SINGLE_ENERGY_LABELS).optional(),
 } as const;
 const ANSWERS_OF_KINDS = {
   ids: z.array(z.int()),
   counts: z.array(z.int()),
   amount: z.number().nullable(),
   least: z.number().nullable(),
+  yes: z.number().nullable(),
+  whether: z.number().nullable(),
+  label: z.string().nullable(),
 } as const;
 
 const CRITERIA_FIELDS = Object.fromEntries(
@@ -94,7 +110,7 @@ export function criteriaOfFields(fields: SubscriptionChange): Criteria {
     const value = fields[FILTERS[key].name];
     return [key, Array.isArray(value) ? ordered(value) : (value ?? null)];
   });
-  return criteriaOf(turnPrices({ ...EMPTY_LISTING_QUERY, ...(Object.fromEntries(asked) as Criteria) }));
+  return criteriaOf(settleFilters({ ...EMPTY_LISTING_QUERY, ...(Object.fromEntries(asked) as Criteria) }));
 }
 
 function ordered(values: readonly number[]): readonly number[] {

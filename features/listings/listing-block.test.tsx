@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
+import { NO_OPTIONS } from "./testing/no-options.ts";
 import type { ListingView } from "./listing-view.ts";
 import { card } from "./testing/card.ts";
 import { renderHtml } from "./testing/render-html.tsx";
@@ -7,6 +8,7 @@ import { ListingBlock } from "./listing-block.tsx";
 
 const option = (id: string, name: string, count = 3) => ({ id, name, count });
 const FILTER = {
+  ...NO_OPTIONS,
   cities: [option("1", "9000 Gent"), option("2", "9050 Gentbrugge")],
   types: [option("1", "Huis"), option("3", "Appartement", 0)],
   subTypes: [option("101", "Villa")],
@@ -54,6 +56,30 @@ test("the filter is a form of links and fields under the names of the page's add
   );
   expect(form).toContain('action="/nl/te-koop"');
   expect(form).not.toContain('method="post"');
+});
+
+test("traits that divide the list are asked, and what would leave nothing cannot be chosen", () => {
+  const filter = {
+    ...FILTER,
+    amenities: [
+      { id: "terrace" as const, count: 3 },
+      { id: "lift" as const, count: 0 },
+    ],
+    energyLabels: [{ id: "C", count: 4 }],
+    areas: [{ id: "100", count: 2 }],
+    bedroomsFrom: [{ id: "2", count: 9 }],
+  };
+  const page = html({ filter, query: asked("epc-min=C") });
+  const field = (name: string, value: string) =>
+    page
+      .match(/<input[^>]*>/g)
+      ?.find((tag) => tag.includes(`name="${name}"`) && tag.includes(`value="${value}"`));
+  expect(field("terrace", "1")).not.toContain("disabled");
+  expect(field("lift", "1")).toContain("disabled");
+  expect(field("epc-min", "C")).toContain("checked");
+  expect(field("bed-min", "2")).toBeDefined();
+  expect(page).toContain('<option value="100">vanaf 100 m² (2)</option>');
+  expect(page).not.toContain('name="plot-min"');
 });
 
 test("a new search keeps the order and the groups that the visitor chose", () => {

@@ -1,3 +1,4 @@
+import type { AmenityId } from "#domain/listing/amenities.ts";
 import type { ListingQuery, View } from "#domain/listing/query.ts";
 import type { Grouping, SortOrder, SortType } from "#domain/listing/search.ts";
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
@@ -5,6 +6,9 @@ import type { ShownMap } from "./map/listing-map-view.ts";
 import type { CardView } from "./card/card-view.ts";
 
 export type FilterOption = { readonly id: string; readonly name: string; readonly count: number };
+
+/** A choice whose words follow from its id. */
+export type CountedOption = Pick<FilterOption, "id" | "count">;
 
 /** What a visitor can narrow a list by, each with how many listings it would leave. */
 export type FilterOptions = {
@@ -16,6 +20,14 @@ export type FilterOptions = {
   readonly bedrooms: readonly FilterOption[];
   /** Euro, ascending: the bounds that a price range can be set to. */
   readonly prices: readonly number[];
+  /** Each at least: bedrooms, energy label, m². */
+  readonly bedroomsFrom: readonly CountedOption[];
+  readonly energyLabels: readonly CountedOption[];
+  readonly areas: readonly CountedOption[];
+  readonly plots: readonly CountedOption[];
+  readonly amenities: ReadonlyArray<CountedOption & { readonly id: AmenityId }>;
+  /** New-build is `1`, what stands already `0`. */
+  readonly newBuild: readonly CountedOption[];
 };
 
 /** Which part of a group stands on a page; a group may run on over several. */

@@ -1,9 +1,9 @@
 import {
   type AlertKey,
-  FILTERS,
+  inWords,
   type FilterValues,
-  LEAST_KEYS,
-  type LeastKey,
+  WORDED_KEYS,
+  type WordedKey,
 } from "#domain/listing/filters.ts";
 import type { Criteria } from "#domain/subscription/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
@@ -27,18 +27,15 @@ const WORDS: { readonly [Key in AlertKey]: CriterionInWords } = {
   priceMin: (criteria, _labels, t) => priceCriterion(criteria, t),
   priceMax: () => "",
   bedrooms: (criteria, _labels, t) => bedroomsInWords(criteria, t),
-  ...(Object.fromEntries(LEAST_KEYS.map((key) => [key, leastInWords(key)])) as Record<
-    LeastKey,
+  ...(Object.fromEntries(WORDED_KEYS.map((key) => [key, worded(key)])) as Record<
+    WordedKey,
     CriterionInWords
   >),
 };
 
 /** Not every one of them is an alert's, nor was each there when an older alert was made. */
-function leastInWords(key: LeastKey): CriterionInWords {
-  return (criteria: Partial<FilterValues>, _labels, t) => {
-    const count = criteria[key] ?? null;
-    return count === null ? "" : t(FILTERS[key].inWords, { count });
-  };
+function worded(key: WordedKey): CriterionInWords {
+  return (criteria: Partial<FilterValues>, _labels, t) => inWords(key, criteria[key], t) ?? "";
 }
 
 /** What left the site's lists since has no name any more, and finds nothing either. */

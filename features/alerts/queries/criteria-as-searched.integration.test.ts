@@ -10,7 +10,12 @@ import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 type Facts = { price: number | null; transaction: number; city: number; bedrooms: number };
 
 function estate(id: number, { price, transaction, city, bedrooms }: Facts): TestNode {
+  const at = <T>(values: readonly T[]) => values[(id * 7 + (id >> 2)) % values.length]!;
   return {
+    dimensions: { areaBuild: at([null, 60, 95]), areaGround: at([null, 250]) },
+    energy: { energyLabel: at([null, "A", "B", "F"]) },
+    technical: { elevator: at([true, false, null, true]), newBuilding: at([true, false, null]) },
+    layout: { terraceSurface: at([8, null, 8]), parkingspace: at([1, 2, null, 1, 1]) },
     general: {
       id,
       headType: { id: 1 },
@@ -54,6 +59,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const siteId = "huyzen";
     await importForTest(servers.first, { siteId, nodes: [...roots, ...estates] });
     const bound = fc.option(fc.constantFrom(50_000, 100_000, 250_000, 300_000));
+    const yes = fc.option(fc.constant(1), { freq: 2 });
     const criteria = fc.record<Criteria>({
       transactions: fewIds(3),
       types: fewIds(2),
@@ -61,6 +67,15 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       priceMin: bound,
       priceMax: bound,
       bedrooms: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 4 }),
+      areaMin: fc.option(fc.constantFrom(60, 90), { freq: 2 }),
+      plotMin: fc.option(fc.constant(100), { freq: 2 }),
+      terrace: yes,
+      garden: fc.constant(null),
+      parking: yes,
+      lift: yes,
+      epcMin: fc.option(fc.constantFrom("A", "C"), { freq: 2 }),
+      epcUnknown: yes,
+      newBuild: fc.option(fc.constantFrom(0, 1), { freq: 2 }),
     });
     const offered = await servers.first.submissions.transact((transaction) =>
       servers.first.subscriptions.findOffered(

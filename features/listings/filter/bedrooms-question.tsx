@@ -1,4 +1,5 @@
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import styles from "./filter-part.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
@@ -13,18 +14,34 @@ export function BedroomsQuestion({ view, filter, id }: QuestionProps) {
     ...bedrooms.map(nameOf),
     ...(bedMin === null ? [] : [t("listing.orMore", { count: bedMin })]),
   ];
-  if (filter.bedrooms.length === 0 && chosen.length === 0) return null;
+  const { bedroomsFrom } = filter;
+  if (filter.bedrooms.length + bedroomsFrom.length === 0 && chosen.length === 0) return null;
   return (
     <FilterQuestion
       label={t("listing.bedroomsLabel")}
       isChosen={chosen.length > 0}
       summary={chosen.length > 0 ? chosen.join(", ") : t("listing.bedroomsAll")}
     >
+      {bedroomsFrom.length > 0 && (
+        <div className={styles.first}>
+          <ChoiceGroup
+            id={id}
+            type="radio"
+            look="row"
+            name="bed-min"
+            legend={t("listing.bedroomsLeast")}
+            options={[
+              { id: "", name: t("listing.bedroomsAll") },
+              ...bedroomsFrom.map(({ id: least, count }) => ({ id: least, name: `${least}+`, count })),
+            ]}
+            chosen={[String(bedMin ?? "")]}
+          />
+        </div>
+      )}
       <ChoiceGroup
         id={id}
         name="bedrooms"
-        legend={t("listing.bedroomsLabel")}
-        isLegendHidden
+        legend={t("listing.bedroomsExact")}
         options={filter.bedrooms.map((option) => ({ ...option, name: nameOf(Number(option.id)) }))}
         chosen={bedrooms.map(String)}
       />

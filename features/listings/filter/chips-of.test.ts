@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
+import type { FilterOptions } from "../listing-view.ts";
+import { NO_OPTIONS } from "../testing/no-options.ts";
 import { chipsOf } from "./chips-of.ts";
 import { MESSAGES } from "#features/messages.ts";
 
@@ -8,7 +10,8 @@ const { nl } = MESSAGES;
 
 const t = createTranslate("nl", nl);
 const option = (id: string, name: string) => ({ id, name, count: 1 });
-const FILTER = {
+const FILTER: FilterOptions = {
+  ...NO_OPTIONS,
   cities: [option("1", "9000 Gent"), option("2", "9050 Gentbrugge")],
   types: [option("1", "Huis")],
   subTypes: [],
@@ -50,6 +53,24 @@ test("a filter that this list does not know can still be taken away", () => {
     ["#99", "country=FR"],
     ["FR", "type=99"],
   ]);
+});
+
+test.each([
+  ["terrace=1&lift=1", ["Terras", "Lift"]],
+  ["epc-min=C&epc-unknown=1", ["Energielabel C of beter", "Ook zonder energielabel"]],
+  ["epc-unknown=1", []],
+  [
+    "area-min=100&plot-min=1500&bed-min=2",
+    ["2 of meer slaapkamers", "minstens 100 m²", "grond vanaf 1.500 m²"],
+  ],
+  ["new=1", ["Nieuwbouw"]],
+  ["new=0", ["Bestaand"]],
+])("what a home has to have is a chip: %s", (search, labels) => {
+  expect(chips(search).map(([label]) => label)).toEqual(labels);
+});
+
+test("without its least label the question of unknown labels goes too", () => {
+  expect(chips("epc-min=C&epc-unknown=1")[0]).toEqual(["Energielabel C of beter", ""]);
 });
 
 test("order, page and view are no filters", () => {

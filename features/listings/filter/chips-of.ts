@@ -1,5 +1,12 @@
 import { formatEuro } from "#domain/format/figures.ts";
-import { type FilterKey, FILTERS, LEAST_KEYS, type LeastKey } from "#domain/listing/filters.ts";
+import {
+  type FilterKey,
+  FILTERS,
+  inWords,
+  settleFilters,
+  WORDED_KEYS,
+  type WordedKey,
+} from "#domain/listing/filters.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import type { Translate } from "#domain/locale/translate.ts";
@@ -26,7 +33,7 @@ const CHIPS: { readonly [Key in FilterKey | "area"]: ChipsOf } = {
       label: bedroomsInWords(count, t),
       without: { ...query, bedrooms: query.bedrooms.filter((other) => other !== count) },
     })),
-  ...(Object.fromEntries(LEAST_KEYS.map((key) => [key, leastChip(key)])) as Record<LeastKey, ChipsOf>),
+  ...(Object.fromEntries(WORDED_KEYS.map((key) => [key, wordedChip(key)])) as Record<WordedKey, ChipsOf>),
   country: (query, { countries }) =>
     query.country === null
       ? []
@@ -74,10 +81,13 @@ function listChips(name: ListName): ChipsOf {
     }));
 }
 
-function leastChip(key: LeastKey): ChipsOf {
-  const { name, inWords } = FILTERS[key];
-  return ({ [key]: count, ...query }, _filter, t) =>
-    count === null ? [] : [{ key: name, label: t(inWords, { count }), without: { ...query, [key]: null } }];
+/** A filter that says nothing without another goes with it. */
+function wordedChip(key: WordedKey): ChipsOf {
+  return (query, _filter, t) => {
+    const label = inWords(key, query[key], t);
+    if (label === null) return [];
+    return [{ key: FILTERS[key].name, label, without: settleFilters({ ...query, [key]: null }) }];
+  };
 }
 
 function priceChip(query: ListingQuery, t: Translate): ChosenFilter[] {

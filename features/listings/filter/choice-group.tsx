@@ -2,15 +2,19 @@ import { formatNumber } from "#domain/format/number.ts";
 import type { FilterOption } from "../listing-view.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "#ui/form/checkbox-group.module.css";
+import looks from "./choice-group.module.css";
 import hiddenStyles from "#ui/visually-hidden.module.css";
 
 type ChoiceGroupProps = {
   /** Of the filter: each choice has an id, by which it stays the same field when others come before it. */
   readonly id: string;
   readonly name: string;
-  readonly legend: string;
+  /** None where a legend around it says what is asked. */
+  readonly legend?: string;
   /** The legend is heard but not seen where a heading above already says it. */
   readonly isLegendHidden?: boolean;
+  /** Beside each other, where a choice is a word or two. */
+  readonly look?: "lines" | "tile" | "row";
   readonly options: ReadonlyArray<Omit<FilterOption, "count"> & { readonly count?: number }>;
   readonly chosen: readonly string[];
   /** One choice of several (`radio`) or any number (`checkbox`). */
@@ -20,9 +24,13 @@ type ChoiceGroupProps = {
 /** The choices of a question, with how many results each would give. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { id, name, legend, isLegendHidden = false, options, chosen, type = "checkbox" } = props;
+  const { look = "lines" } = props;
+  const Group = legend === undefined ? "div" : "fieldset";
   return (
-    <fieldset className={styles.group}>
-      <legend className={classNames(styles.legend, isLegendHidden && hiddenStyles.hidden)}>{legend}</legend>
+    <Group className={classNames(styles.group, look !== "lines" && looks[look])}>
+      {legend !== undefined && (
+        <legend className={classNames(styles.legend, isLegendHidden && hiddenStyles.hidden)}>{legend}</legend>
+      )}
       {options.map(({ id: value, name: words, count }) => (
         <label className={styles.option} key={value}>
           <input
@@ -32,11 +40,13 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             name={name}
             value={value}
             defaultChecked={chosen.includes(value)}
+            // Nothing is left to find there; what is chosen can be taken back.
+            disabled={count === 0 && !chosen.includes(value)}
           />
-          {words}
+          <span>{words}</span>
           {count !== undefined && <span className={styles.count}>{formatNumber(count, 0)}</span>}
         </label>
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -5,6 +5,7 @@ import {
   reduceEstateFilter,
 } from "#domain/listing/estate-filter-state.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
+import { NO_OPTIONS } from "../testing/no-options.ts";
 import { filterOptions } from "./filter-options.ts";
 
 const asked = (search: string) => readListingQuery(new URLSearchParams(search));
@@ -59,12 +60,7 @@ test("no bedrooms is no choice", () => {
 
 test("without an answer there is nothing to choose, and the price that was chosen stays", () => {
   expect(filterOptions({}, counted({}), asked("price-max=300000"), "nl")).toEqual({
-    cities: [],
-    types: [],
-    subTypes: [],
-    transactions: [],
-    countries: [],
-    bedrooms: [],
+    ...NO_OPTIONS,
     prices: [300_000],
   });
 });

@@ -3,6 +3,7 @@ import type { FilterOptions as CountedOptions } from "#domain/listing/estate-fil
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FilterOption, FilterOptions } from "../listing-view.ts";
+import { traitChoices } from "./trait-choices.ts";
 import { priceSteps } from "./price-steps.ts";
 import { unlistedChoices } from "./unlisted-choices.ts";
 
@@ -37,6 +38,7 @@ export function filterOptions(
       withChosen("bedrooms", bedroomRows(all.bedrooms)).toSorted((a, b) => Number(a.id) - Number(b.id)),
       bedroomRows(left.bedrooms),
     ),
+    ...traitChoices(all, left, query),
     prices: priceSteps(all.prices ?? { min: null, max: null }, chosen),
   };
 }

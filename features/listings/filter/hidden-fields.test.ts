@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
 import { readListingQuery } from "#domain/listing/query.ts";
 import type { FilterOptions } from "../listing-view.ts";
+import { NO_OPTIONS } from "../testing/no-options.ts";
 import { hiddenFieldsOf } from "./hidden-fields.ts";
 
-const NONE: FilterOptions = {
-  cities: [],
-  types: [],
-  subTypes: [],
-  transactions: [],
-  countries: [],
-  bedrooms: [],
-  prices: [],
-};
 const keptOf = (search: string, filter: Partial<FilterOptions> = {}) =>
-  hiddenFieldsOf(readListingQuery(new URLSearchParams(search)), { ...NONE, ...filter });
+  hiddenFieldsOf(readListingQuery(new URLSearchParams(search)), { ...NO_OPTIONS, ...filter });
 
 test("what no field of the filter holds is sent along", () => {
   const estate = { id: "1", name: "Huis", count: 3 };

@@ -13,7 +13,6 @@ export function hiddenFieldsOf(query: ListingQuery, filter: FilterOptions): read
     ["sortOrder", query.sortOrder],
     ["view", query.view],
     ["group", query.group],
-    ["bed-min", query.bedMin],
     ["area", query.area?.flat().join("_") ?? null],
   ] as const;
   const lists = [

@@ -1,3 +1,4 @@
+import { inWords, WORDED_KEYS } from "#domain/listing/filters.ts";
 import { nameOf } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
 import { summaryOf } from "./summary-of.ts";
@@ -5,6 +6,9 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
+import { TraitQuestions } from "./trait-questions.tsx";
+
+const TRAITS = ["amenities", "energyLabels", "areas", "plots", "newBuild"] as const;
 
 /** What fewer people ask for; a question with one answer is not asked. */
 export function MoreQuestions({ view, filter, id }: QuestionProps) {
@@ -13,8 +17,10 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
   const hasSubTypes = filter.subTypes.length > 0 || subTypes.length > 0;
   const hasTransactions = filter.transactions.length > 1 || transactions.length > 0;
   const hasCountries = filter.countries.length > 1 || country !== null;
-  if (!hasSubTypes && !hasTransactions && !hasCountries) return null;
+  const hasTraits = TRAITS.some((list) => filter[list].length > 0);
+  if (!hasTraits && !hasSubTypes && !hasTransactions && !hasCountries) return null;
   const chosen = [
+    ...WORDED_KEYS.filter((key) => key !== "bedMin").flatMap((key) => inWords(key, view.query[key], t) ?? []),
     ...subTypes.map((subType) => nameOf(filter.subTypes, subType)),
     ...transactions.map((transaction) => nameOf(filter.transactions, transaction)),
     ...(country === null ? [] : [nameOf(filter.countries, country)]),
@@ -26,6 +32,7 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
       summary={summaryOf(chosen, t("listing.moreFiltersAll"))}
     >
       <div className={styles.groups}>
+        <TraitQuestions view={view} filter={filter} id={id} />
         {hasSubTypes && (
           <ChoiceGroup
             id={id}

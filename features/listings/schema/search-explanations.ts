@@ -62,6 +62,7 @@ const least = (list: string, what: string): Explanations => ({
 });
 
 export const FILTERS: Explanations = {
+  total: "How many listings match all conditions.",
   ...option("headTypes", "Types"),
   ...option("subTypes", "Sub types"),
   ...option("transactions", "Transactions"),

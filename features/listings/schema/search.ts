@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Estate } from "./estate.ts";
 import { Id } from "#features/site/schema/primitives.ts";
 import { SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
-import { AMENITIES, type AmenityId } from "#domain/listing/amenities.ts";
+import { AMENITY_IDS } from "#domain/listing/amenities.ts";
 import { SORT_ORDERS, SORT_TYPES, GROUPINGS } from "#domain/listing/search.ts";
 import { Limit } from "./limit.ts";
 
@@ -73,11 +73,11 @@ export type EstateResults = z.infer<typeof EstateResults>;
 /** What a search answers; `error` is there when it failed, and then total is 0 and results are empty. */
 export type EstateSearchAnswer = EstateResults & { readonly error?: Error };
 
-const AMENITY_IDS = Object.keys(AMENITIES) as [AmenityId, ...AmenityId[]];
 const Least = z.object({ value: z.int(), count: z.int() });
 const Counted = z.object({ id: z.int(), name: z.string(), count: z.int() });
 
 export const EstateFilters = z.object({
+  total: z.int(),
   headTypes: z.array(Counted),
   subTypes: z.array(Counted),
   transactions: z.array(Counted),

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { findReference } from "#features/site/queries/find-site.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { countBy, countMatches, type Counts, isInProcess } from "./count-matches.ts";
+import { countBy, countMatches, type Counts, isInProcess, totalOf } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
 import type { Kind } from "./read-kinds.ts";
 import { traitOptions } from "./trait-options.ts";
@@ -58,6 +58,7 @@ async function readFacets(
   const subTypes = by("general.subType.id", (kind) => [kind.sub_type]);
   const transactions = by("general.transaction.id", (kind) => [kind.transaction]);
   return {
+    total: totalOf(plan, counts),
     headTypes: named(labels.head_type, headTypes),
     subTypes: named(labels.sub_type, subTypes),
     transactions: named(labels.transaction, transactions),

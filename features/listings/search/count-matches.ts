@@ -44,6 +44,10 @@ export async function countTotal(reader: DatabaseReader, siteId: string, plan: S
   return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0) + projectsBut(null).length;
 }
 
+export function totalOf(plan: SearchPlan, { ofKind, projectsBut }: Counts): number {
+  return sumOf(plan, ofKind) + projectsBut(null).length;
+}
+
 function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
   return plan.kindsBut(null).reduce((sum, { kind_id }) => sum + ofKind(kind_id), 0);
 }

@@ -1,5 +1,5 @@
 import { ENERGY_LABELS, labelsAtLeast, SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
-import { AMENITIES, type AmenityId } from "#domain/listing/amenities.ts";
+import { AMENITIES, AMENITY_IDS } from "#domain/listing/amenities.ts";
 import { AREA_STEPS, PLOT_STEPS } from "#domain/listing/least-steps.ts";
 import { BEDROOM_PATH } from "#domain/listing/search-paths.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
@@ -21,9 +21,7 @@ export function traitOptions(plan: SearchPlan, counts: Counts): TraitOptions {
   const flag = (path: FlagPath, value: boolean) =>
     traits.flags[path][value ? "yes" : "no"] + projectsWith(plan, counts, path, (own) => own === value);
   return {
-    amenities: (Object.keys(AMENITIES) as AmenityId[])
-      .map((id) => ({ id, count: flag(AMENITIES[id], true) }))
-      .filter(isLeft),
+    amenities: AMENITY_IDS.map((id) => ({ id, count: flag(AMENITIES[id], true) })).filter(isLeft),
     newBuilding: [true, false]
       .map((value) => ({ value, count: flag("technical.newBuilding", value) }))
       .filter(isLeft),

@@ -1,0 +1,18 @@
+import type { FilterOptions } from "../listing-view.ts";
+
+/** A filter without choices. */
+export const NO_OPTIONS: FilterOptions = {
+  cities: [],
+  types: [],
+  subTypes: [],
+  transactions: [],
+  countries: [],
+  bedrooms: [],
+  prices: [],
+  bedroomsFrom: [],
+  energyLabels: [],
+  areas: [],
+  plots: [],
+  amenities: [],
+  newBuild: [],
+};
