@@ -29,7 +29,7 @@ export function withSummaries(sections: readonly SectionView[], drawn: Drawn): S
 
 function summaryOf({ key, groups }: SectionView, drawn: Drawn): readonly SummaryView[] {
   const special = SPECIAL[key]?.(drawn) ?? [];
-  const facts = [...special, ...groups.flatMap(factsOf)];
+  const facts = special.length > 0 ? special : groups.flatMap(factsOf);
   return (facts.length > 0 ? facts : totalOf(drawn, key)).slice(0, MOST);
 }
 
