@@ -5,13 +5,14 @@ import {
   type SingleEnergyLabel,
 } from "../estate/energy/energy-label.ts";
 import { formatNumber } from "../format/number.ts";
+import { RADII, type Radius } from "../place/radii.ts";
 import { AMENITIES } from "./amenities.ts";
 import { BEDROOM_PATH } from "./search-paths.ts";
 import type { MessageKey, MessageValues, Translate } from "../locale/translate.ts";
 import { LARGE_BEDROOM_COUNT } from "./search.ts";
 
 /** What a filter chooses: ids, counts, one code, one end of a range, the least that is wanted, that something is there (1), whether it is (1 or 0), a label. */
-type FilterKind = "ids" | "counts" | "code" | "amount" | "least" | "yes" | "whether" | "label";
+type FilterKind = "ids" | "radius" | "counts" | "code" | "amount" | "least" | "yes" | "whether" | "label";
 
 /** What an alert judges: a listing, and each estate that it is found by. */
 export type FilterSubject = {
@@ -32,7 +33,7 @@ type Filter<Name extends string, Kind extends FilterKind, Value extends FilterVa
   readonly read: (params: URLSearchParams) => Value;
   /** What a search asks: that the value at a path is one of those chosen, or the end of a range. */
   readonly path: string;
-  readonly operator: "terms" | "gte" | "lte";
+  readonly operator: "terms" | "gte" | "lte" | "places";
   /** The values at the path, where they are others than those chosen. */
   readonly asks?: (chosen: NonNullable<NoInfer<Value>>, all: ChosenFilters) => Terms;
 };
@@ -76,6 +77,8 @@ const PRICE_PATH = "general.price.value";
 const LABEL_PATH = "energy.energyLabel";
 /** What stands at {@link LABEL_PATH} for a label that nobody knows. */
 const UNKNOWN_LABEL = "";
+/** Not a path of values: `places` of a search. */
+const PLACES = "places";
 
 /**
  * What a visitor narrows a list by, in the order that addresses have. From a row follow its name in addresses and cache keys, its place in
@@ -96,6 +99,24 @@ export const FILTERS = {
     path: "general.address.city.id",
     operator: "terms",
     fits: (ids, { listing }) => ids.includes(listing.city),
+  }),
+  /** NIS codes: each stands for all towns of a municipality. */
+  municipalities: defineFilter({
+    name: "municipality",
+    kind: "ids",
+    read: (params) => readIds(params.getAll("municipality")),
+    path: PLACES,
+    operator: "places",
+    fits: isInTowns,
+  }),
+  /** Kilometres around all places that are chosen. */
+  radius: defineFilter({
+    name: "radius",
+    kind: "radius",
+    read: (params) => readRadius(params.get("radius")),
+    path: PLACES,
+    operator: "places",
+    fits: isInTowns,
   }),
   /** Euro, both ends included. */
   priceMin: defineFilter({
@@ -271,15 +292,20 @@ export function fitsFilter(
   return fits(value, judged, all);
 }
 
-type Together = Pick<FilterValues, "priceMin" | "priceMax" | "epcMin" | "epcUnknown">;
+type Together = Pick<
+  FilterValues,
+  "priceMin" | "priceMax" | "epcMin" | "epcUnknown" | "cities" | "municipalities" | "radius"
+>;
 
 /** What filters are together: a range the wrong way round is turned, what says nothing without another is dropped. */
 export function settleFilters<T extends Together>(values: T): T {
   const { priceMin, priceMax, epcMin, epcUnknown } = values;
+  const isAnywhere = values.cities.length + values.municipalities.length === 0;
   const isTurned = priceMin !== null && priceMax !== null && priceMin > priceMax;
   return {
     ...values,
     ...(isTurned && { priceMin: priceMax, priceMax: priceMin }),
+    ...(isAnywhere && values.radius !== null && { radius: null }),
     ...(epcMin === null && epcUnknown !== null && { epcUnknown: null }),
   };
 }
@@ -308,6 +334,15 @@ function labelsAsked(least: SingleEnergyLabel, { epcUnknown }: ChosenFilters): r
 function readLabel(value: string | null): SingleEnergyLabel | null {
   const label = value?.replaceAll(" ", "+").toUpperCase();
   return SINGLE_ENERGY_LABELS.find((known) => known === label) ?? null;
+}
+
+function readRadius(value: string | null): Radius | null {
+  return RADII.find((radius) => String(radius) === value?.trim()) ?? null;
+}
+
+/** Whoever matches alerts puts the towns that are meant in place of the places first: `withTownsOf`. */
+function isInTowns(): boolean {
+  throw new Error("places are to be resolved into towns first");
 }
 
 function readYes(value: string | null): number | null {

@@ -1,4 +1,5 @@
 import { askedValues, FILTER_KEYS, FILTERS } from "./filters.ts";
+import type { Radius } from "../place/radii.ts";
 import type { Corner, ListingQuery } from "./query.ts";
 import { BEDROOM_PATH, COLLECTION_PATH, type RangeLike, type WhereLike } from "./search-paths.ts";
 import {
@@ -11,7 +12,9 @@ import {
 } from "./search.ts";
 
 type Area = readonly Corner[];
-type Where = WhereLike & { readonly area?: Area };
+type PlaceSet = { cities?: number[]; municipalities?: number[]; radius?: Radius };
+type Where = WhereLike & { readonly area?: Area; readonly places?: readonly PlaceSet[] };
+const CITY_PATH = FILTERS.cities.path;
 type Terms = ReadonlyArray<string | number | boolean>;
 
 /** What the agency fixed on a listing block; a visitor narrows it and never lifts it. */
@@ -33,6 +36,7 @@ export type SearchBody = {
     terms?: Record<string, Array<string | number | boolean>>;
     range?: Record<string, RangeLike>;
     match?: Record<string, string>;
+    places?: PlaceSet[];
     area?: Array<[number, number]>;
   };
   sortBy?: { sortType: SortType; sortOrder: SortOrder; homesFirst?: true };
@@ -69,22 +73,43 @@ export function whereOf(fixed: FixedListing, query: ListingQuery): SearchBody["w
     ...Object.entries(fixed.where?.terms ?? {}),
     [COLLECTION_PATH, fixed.collectionIds ?? []],
     ...filters
-      .filter(({ operator }) => operator === "terms")
+      .filter(({ operator, path }) => operator === "terms" && !(path === CITY_PATH && hasPlaces(query)))
       .map(({ path, values }) => [path, values] as const),
   ]);
   const range = allRanges([
     ...Object.entries(fixed.where?.range ?? {}),
     ...filters.flatMap(({ path, operator, values: [bound] }) =>
-      operator === "terms" || typeof bound !== "number" ? [] : [[path, { [operator]: bound }] as const],
+      operator === "terms" || operator === "places" || typeof bound !== "number"
+        ? []
+        : [[path, { [operator]: bound }] as const],
     ),
   ]);
   const area = fixed.where?.area ?? query.area;
+  const places = [...(fixed.where?.places ?? []), ...placesOf(query)];
   return {
     ...(Object.keys(terms).length > 0 && { terms }),
     ...(Object.keys(range).length > 0 && { range }),
     ...(fixed.where?.match && { match: { ...fixed.where.match } }),
+    ...(places.length > 0 && { places }),
     ...(area && { area: area.map(([lng, lat]): [number, number] => [lng, lat]) }),
   };
+}
+
+/** Towns alone are a condition like any other; with municipalities or a radius they are places. */
+function hasPlaces({ municipalities, radius }: ListingQuery): boolean {
+  return municipalities.length > 0 || radius !== null;
+}
+
+function placesOf(query: ListingQuery): PlaceSet[] {
+  if (!hasPlaces(query)) return [];
+  const { cities, municipalities, radius } = query;
+  return [
+    {
+      ...(cities.length > 0 && { cities: [...cities] }),
+      ...(municipalities.length > 0 && { municipalities: [...municipalities] }),
+      ...(radius !== null && { radius }),
+    },
+  ];
 }
 
 function sortOf(fixed: FixedListing, { sortType, sortOrder }: ListingQuery): SearchBody["sortBy"] {

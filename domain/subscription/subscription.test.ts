@@ -93,6 +93,8 @@ test("asking less never loses a listing", () => {
     priceMin: fc.option(fc.integer({ min: 0, max: 9 })),
     priceMax: fc.option(fc.integer({ min: 0, max: 9 })),
     bedrooms: fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
+    municipalities: fc.constant([]),
+    radius: fc.constant(null),
     areaMin: seldom(fc.integer({ min: 1, max: 9 })),
     plotMin: seldom(fc.integer({ min: 1, max: 9 })),
     terrace: yes,

@@ -10,7 +10,7 @@ import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
 import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
-import { TraitCriteria } from "./trait-criteria.tsx";
+import { TraitCriteria, WiderPlaces } from "./trait-criteria.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 import type { ReactNode } from "react";
@@ -62,6 +62,7 @@ function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
         <Choices name="type" legend={t("subscription.type")} options={view.types} initial={criteria.types} />
       </div>
       <CityChoices view={view} />
+      <WiderPlaces municipalities={view.municipalities} criteria={criteria} />
       <div className={styles.pair}>
         {AMOUNTS.map((key) => (
           <TextField

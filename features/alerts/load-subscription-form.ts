@@ -3,6 +3,7 @@ import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
 import type { Frequency } from "#domain/subscription/frequency.ts";
+import { municipalityWithId } from "#domain/place/municipalities.ts";
 import { knownQuery } from "#features/listings/filter/known-query.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
 import { unlistedChoices } from "#features/listings/filter/unlisted-choices.ts";
@@ -63,6 +64,10 @@ export async function loadSubscriptionForm(
       ...named,
       ...locations.filter(({ id }) => cities.includes(id)),
     ]),
+    municipalities: criteria.municipalities.map((id) => ({
+      value: String(id),
+      label: municipalityWithId(id)?.names[locale] ?? String(id),
+    })),
     isPlaceAsked: place !== null,
     isPlaceFound: found.length > 0,
     criteria,

@@ -10,6 +10,7 @@ import {
   settleFilters,
 } from "#domain/listing/filters.ts";
 import { SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
+import { RADII } from "#domain/place/radii.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { EmailAddress, SENT_FORM, textLine } from "#features/contact/schema/sent-form.ts";
 import { Amount, Id, LocaleCode } from "#features/site/schema/primitives.ts";
@@ -45,6 +46,7 @@ const FIELDS_OF_KINDS = {
     .pipe(z.literal([0, 1]))
     .optional(),
   label: z.enum(SINGLE_ENERGY_LABELS).optional(),
+  radius: z.coerce.number().pipe(z.literal(RADII)).optional(),
 } as const;
 const ANSWERS_OF_KINDS = {
   ids: z.array(z.int()),
@@ -54,6 +56,7 @@ const ANSWERS_OF_KINDS = {
   yes: z.number().nullable(),
   whether: z.number().nullable(),
   label: z.string().nullable(),
+  radius: z.number().nullable(),
 } as const;
 
 const CRITERIA_FIELDS = Object.fromEntries(

@@ -15,6 +15,8 @@ export type SubscriptionFormView = {
   readonly transactions: readonly Choice[];
   readonly types: readonly Choice[];
   readonly cities: readonly Choice[];
+  /** Those that are followed already, by their names. */
+  readonly municipalities: readonly Choice[];
   /** Without scripts a city was asked for by its name, and these may be meant. */
   readonly isPlaceAsked: boolean;
   readonly isPlaceFound: boolean;

@@ -5,7 +5,9 @@ import { useFormField } from "#features/contact/form/form-state.ts";
 import { SelectField } from "#features/contact/form/select-field.tsx";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { RADII } from "#domain/place/radii.ts";
 import boxes from "#ui/form/checkbox-group.module.css";
+import type { Choice } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 
 const MOST_DIGITS = 8;
@@ -71,19 +73,54 @@ function textOf(value: number | string | null | undefined): string {
   return value?.toString() ?? "";
 }
 
-type TickProps = { readonly name: string; readonly label: string; readonly isTicked: boolean };
+type WiderPlacesProps = { readonly municipalities: readonly Choice[]; readonly criteria: Criteria };
 
-function Tick({ name, label, isTicked }: TickProps) {
+/** Whole municipalities that are followed, and how far around all places. */
+export function WiderPlaces({ municipalities, criteria }: WiderPlacesProps) {
+  const t = useTranslate();
+  const { municipalities: followed = [], radius = null }: Partial<Criteria> = criteria;
+  return (
+    <>
+      {municipalities.map(({ value, label }) => (
+        <Tick
+          key={value}
+          name="municipality"
+          value={value}
+          label={t("listing.wholeMunicipality", { name: label })}
+          isTicked={followed.includes(Number(value))}
+        />
+      ))}
+      <SelectField
+        name="radius"
+        label={t("listing.radius")}
+        initial={textOf(radius)}
+        options={[
+          { value: "", label: t("listing.radiusNone") },
+          ...RADII.map((km) => ({ value: String(km), label: t("listing.radiusOption", { radius: km }) })),
+        ]}
+      />
+    </>
+  );
+}
+
+type TickProps = {
+  readonly name: string;
+  readonly value?: string;
+  readonly label: string;
+  readonly isTicked: boolean;
+};
+
+function Tick({ name, value: own = "1", label, isTicked }: TickProps) {
   const { id, value } = useFormField(name);
   return (
     <label className={boxes.option}>
       <input
         className={boxes.input}
         type="checkbox"
-        id={id}
+        id={own === "1" ? id : `${id}-${own}`}
         name={name}
-        value="1"
-        defaultChecked={value === undefined ? isTicked : value === "1"}
+        value={own}
+        defaultChecked={value === undefined ? isTicked : [value].flat().includes(own)}
       />
       <span>{label}</span>
     </label>

@@ -13,6 +13,10 @@ export type CountedOption = Pick<FilterOption, "id" | "count">;
 /** What a visitor can narrow a list by, each with how many listings it would leave. */
 export type FilterOptions = {
   readonly cities: readonly FilterOption[];
+  /** Those with several towns in the list, by their NIS code, and those that are chosen. */
+  readonly municipalities: readonly FilterOption[];
+  /** The towns that a radius adds, those with most listings first. */
+  readonly addedByRadius: readonly string[];
   readonly types: readonly FilterOption[];
   readonly subTypes: readonly FilterOption[];
   readonly transactions: readonly FilterOption[];

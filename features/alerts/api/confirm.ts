@@ -28,7 +28,7 @@ export async function confirm({ site, parts, now }: QueryContext, id: string) {
 
 /** Whoever got hold of a link could else take somebody's news away without a trace. The new address is not said. */
 function movedMail({ locale, criteria, email }: Subscription, labels: Labels, t: Translate): MailDraft {
-  const summary = criteriaInWords(criteria, labels, t);
+  const summary = criteriaInWords(criteria, labels, t, locale);
   const path = hrefOfScreen(locale, "keepMeInformed");
   return {
     mail: { name: "subscription-moved", props: { summary, path } },
@@ -54,7 +54,7 @@ export async function askToConfirm(
   const id = randomUUID();
   const token = await signSubscriptionToken(parts.storage.tokens, site.id, id);
   const labels = await parts.storage.findLabels(site.id, locale);
-  const summary = criteriaInWords(wish.criteria, labels, await translateFor(context));
+  const summary = criteriaInWords(wish.criteria, labels, await translateFor(context), locale);
   const received = { form, fields, email, kept: {}, limits: ["subscription"] } as const;
   return receive(context, received, async (transaction) => {
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);

@@ -8,22 +8,28 @@ import {
 import type { Criteria } from "#domain/subscription/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { municipalityInWords } from "#features/listings/filter/municipality-in-words.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
-export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate): string {
-  const parts = Object.values(WORDS).map((words) => words(criteria, labels, t));
+export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate, locale: Locale): string {
+  const parts = Object.values(WORDS).map((words) => words(criteria, labels, t, locale));
   return parts.filter(Boolean).join(" · ") || t("subscription.everything");
 }
 
-type CriterionInWords = (criteria: Criteria, labels: Labels, t: Translate) => string;
+type CriterionInWords = (criteria: Criteria, labels: Labels, t: Translate, locale: Locale) => string;
 
 /** What each criterion says, in this order; the upper price is said with the lower. */
 const WORDS: { readonly [Key in AlertKey]: CriterionInWords } = {
   transactions: ({ transactions }, { transaction }) => names(transactions, transaction),
   types: ({ types }, labels) => names(types, labels.head_type),
   cities: ({ cities }, { city }) => names(cities, city),
+  municipalities: ({ municipalities = [] }: Partial<Criteria>, _labels, t, locale) =>
+    municipalities.map((id) => municipalityInWords(id, t, locale)).join(", "),
+  radius: ({ radius = null }: Partial<Criteria>, _labels, t) =>
+    radius === null ? "" : t("listing.around", { radius }),
   priceMin: (criteria, _labels, t) => priceCriterion(criteria, t),
   priceMax: () => "",
   bedrooms: (criteria, _labels, t) => bedroomsInWords(criteria, t),

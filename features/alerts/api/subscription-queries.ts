@@ -33,7 +33,7 @@ export async function viewSubscription(context: QueryContext, token: string): Pr
   const { site, parts, locale } = context;
   const t = await translateFor(context);
   const labels = await parts.storage.findLabels(site.id, locale);
-  const summary = criteriaInWords(subscription.criteria, labels, t);
+  const summary = criteriaInWords(subscription.criteria, labels, t, locale);
   const state = { isConfirmed: confirmedAt !== null, endsAt: endsAt?.toISOString() ?? null };
   return { ...subscription, ...state, summary };
 }

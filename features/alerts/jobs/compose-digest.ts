@@ -4,6 +4,8 @@ import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Translate } from "#domain/locale/translate.ts";
+import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
+import type { SiteTown } from "#domain/place/towns-of-places.ts";
 import { criteriaInWords } from "../api/criteria-in-words.ts";
 import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";
 import type { Labels } from "#features/listings/search/read-labels.ts";
@@ -15,6 +17,7 @@ type Surroundings = {
   /** What is on offer now of all that waits. */
   readonly offered: ReadonlyMap<number, MailedListing>;
   readonly labels: Labels;
+  readonly towns: readonly SiteTown[];
   readonly t: Translate;
   readonly token: string;
   readonly origin: string;
@@ -23,15 +26,15 @@ type Surroundings = {
 /** The mail that tells a subscriber what waited for them; null when nothing of it holds any more. */
 export function composeDigest(
   { subscription, waiting, newsId }: DueSubscription,
-  { offered, labels, t, token, origin }: Surroundings,
+  { offered, labels, towns, t, token, origin }: Surroundings,
 ): MailDraft | null {
   const { locale, criteria, email, id } = subscription;
   const listings = new Map([...offered].map(([estateId, { listing }]) => [estateId, listing]));
-  const digest = digestOf(waiting, listings, criteria);
+  const digest = digestOf(waiting, listings, criteriaInTowns(criteria, towns));
   if (!digest) return null;
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
-    summary: criteriaInWords(criteria, labels, t),
+    summary: criteriaInWords(criteria, labels, t, locale),
     listings: digest.entries.map(({ estateId, news }) => ({
       estate: offered.get(estateId)!.estate,
       news,

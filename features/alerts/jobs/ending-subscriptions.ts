@@ -42,7 +42,7 @@ async function endingMail(
   const labels = await storage.findLabels(siteId, locale);
   const unsubscribePath = hrefOf({ type: "unsubscribe", token }, locale);
   const props = {
-    summary: criteriaInWords(criteria, labels, await translateInJob(storage, siteId, locale)),
+    summary: criteriaInWords(criteria, labels, await translateInJob(storage, siteId, locale), locale),
     endsAt: endsAt.toISOString(),
     path: hrefOf({ type: "editSubscriptions", token }, locale),
     unsubscribePath,

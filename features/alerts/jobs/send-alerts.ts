@@ -6,6 +6,7 @@ import type { Storage } from "#features/site/storage.ts";
 import type { DueSubscription, OfferedListing } from "../queries/subscriptions.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { workOff } from "#features/contact/submissions/work-off.ts";
+import { findTowns } from "../queries/find-towns.ts";
 import { composeDigest, type MailedListing } from "./compose-digest.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
@@ -56,6 +57,7 @@ async function storeDigests(
   if (!site) throw new Error(`the site ${siteId} is not known yet`);
   const ids = subscriptions.flatMap(({ waiting }) => waiting.map(({ estateId }) => estateId));
   const offered = await storage.subscriptions.findOffered(transaction, siteId, [...new Set(ids)]);
+  const towns = await findTowns(transaction, siteId);
   const mails = [];
   for (const [locale, all] of Map.groupBy(subscriptions, ({ subscription }) => subscription.locale)) {
     const labels = await storage.findLabels(siteId, locale);
@@ -65,7 +67,7 @@ async function storeDigests(
     );
     for (const due of all) {
       const token = await signSubscriptionToken(storage.tokens, siteId, due.subscription.id);
-      const mail = composeDigest(due, { offered: shown, labels, t, token, origin: originOf(site) });
+      const mail = composeDigest(due, { offered: shown, labels, towns, t, token, origin: originOf(site) });
       if (mail) mails.push(mail);
     }
   }

@@ -3,9 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch } from "#features/listings/schema/search.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
 import { type Criteria, matchesCriteria, queryOf } from "#domain/subscription/criteria.ts";
+import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
 import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
+
+const TOWNS = [
+  { id: 1, zip: "9000", name: "Gent", names: ["Gent"] },
+  { id: 2, zip: "9050", name: "Gentbrugge", names: ["Gentbrugge"] },
+  { id: 3, zip: "9820", name: "Merelbeke", names: ["Merelbeke"] },
+  { id: 4, zip: "9300", name: "Aalst", names: ["Aalst"] },
+  { id: 5, zip: "8000", name: "Brugge", names: ["Brugge"] },
+];
 
 type Facts = { price: number | null; transaction: number; city: number; bedrooms: number };
 
@@ -23,7 +32,7 @@ function estate(id: number, { price, transaction, city, bedrooms }: Facts): Test
       price: { value: price },
       bedroomCount: bedrooms,
       title: { nl: `Huis ${id}` },
-      address: { city: { id: city, zip: "9000", name: "Gent" } },
+      address: { city: { id: city, zip: TOWNS[city - 1]!.zip, name: TOWNS[city - 1]!.name } },
     },
   };
 }
@@ -67,6 +76,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       priceMin: bound,
       priceMax: bound,
       bedrooms: fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { maxLength: 4 }),
+      municipalities: fc.option(fc.constant([44_021]), { nil: [], freq: 2 }),
+      radius: fc.option(fc.constantFrom(5, 20), { freq: 2 }),
       areaMin: fc.option(fc.constantFrom(60, 90), { freq: 2 }),
       plotMin: fc.option(fc.constant(100), { freq: 2 }),
       terrace: yes,
@@ -90,7 +101,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         const search = EstateSearch.parse({ where: whereOf({}, queryOf(asked)), limit: { size: 100 } });
         const { resultsJson } = await servers.first.searchEstates(siteId, search, "nl");
         const found = (JSON.parse(resultsJson) as TestNode[]).map(({ general }) => general.id);
-        const matching = [...offered].filter(([, { listing }]) => matchesCriteria(asked, listing));
+        const matching = [...offered].filter(([, { listing }]) =>
+          matchesCriteria(criteriaInTowns(asked, TOWNS), listing),
+        );
         expect(matching.map(([id]) => id).toSorted()).toEqual(found.toSorted());
       }),
       { numRuns: 60 },

@@ -3,6 +3,9 @@ import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/sub
 import { setImmediate as breathe } from "node:timers/promises";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
+import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
+import type { SiteTown } from "#domain/place/towns-of-places.ts";
+import { findTowns } from "./find-towns.ts";
 import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";
 
 const MOST_NEWS = 1_000;
@@ -44,7 +47,7 @@ function matchSome(pool: Pool, siteId: string): Promise<number | null> {
     if (news.length === 0) return null;
     const ids = news.map(({ id }) => id);
     const { rows: listings } = await transaction.query<MatchedRow>(FIND_LISTINGS, [siteId, ids]);
-    const matched = await matchAll(transaction, siteId, listings);
+    const matched = await matchAll(transaction, siteId, listings, await findTowns(transaction, siteId));
     await transaction.query("delete from listing_news where site_id = $1 and id = any($2)", [siteId, ids]);
     return matched;
   });
@@ -54,6 +57,7 @@ async function matchAll(
   transaction: Transaction,
   siteId: string,
   news: readonly MatchedRow[],
+  towns: readonly SiteTown[],
 ): Promise<number> {
   const listings = news.map((row) => ({ id: row.id, listing: matchedListing(row) }));
   let matched = 0;
@@ -63,7 +67,7 @@ async function matchAll(
       after,
       MOST_SUBSCRIPTIONS,
     ]);
-    const matches = matchesOf(rows, listings);
+    const matches = matchesOf(rows, listings, towns);
     if (matches.news.length > 0) {
       const values = [siteId, matches.subscriptions, matches.news];
       matched += (await transaction.query(ANNOUNCE, values)).rowCount ?? 0;
@@ -78,11 +82,13 @@ async function matchAll(
 function matchesOf(
   subscriptions: ReadonlyArray<{ readonly id: string; readonly criteria: Criteria }>,
   listings: ReadonlyArray<{ readonly id: number; readonly listing: MatchedListing }>,
+  towns: readonly SiteTown[],
 ): Matches {
   const matches: Matches = { subscriptions: [], news: [] };
   for (const subscription of subscriptions) {
+    const criteria = criteriaInTowns(subscription.criteria, towns);
     for (const { id, listing } of listings) {
-      if (!matchesCriteria(subscription.criteria, listing)) continue;
+      if (!matchesCriteria(criteria, listing)) continue;
       matches.subscriptions.push(subscription.id);
       matches.news.push(id);
     }

@@ -22,6 +22,25 @@ type ChipsOf = (query: ListingQuery, filter: FilterOptions, t: Translate) => Cho
 /** What is said of each filter, in the order of the page; the upper price is said with the lower. */
 const CHIPS: { readonly [Key in FilterKey | "area"]: ChipsOf } = {
   cities: listChips("cities"),
+  municipalities: (query, { municipalities }, t) =>
+    query.municipalities.map((id) => ({
+      key: `municipality-${id}`,
+      label: t("listing.wholeMunicipality", { name: nameOf(municipalities, id) }),
+      without: settleFilters({
+        ...query,
+        municipalities: query.municipalities.filter((other) => other !== id),
+      }),
+    })),
+  radius: (query, _filter, t) =>
+    query.radius === null
+      ? []
+      : [
+          {
+            key: "radius",
+            label: t("listing.around", { radius: query.radius }),
+            without: { ...query, radius: null },
+          },
+        ],
   types: listChips("types"),
   subTypes: listChips("subTypes"),
   transactions: listChips("transactions"),
@@ -77,7 +96,7 @@ function listChips(name: ListName): ChipsOf {
     query[name].map((id) => ({
       key: `${name}-${id}`,
       label: nameOf(filter[name], id),
-      without: { ...query, [name]: query[name].filter((other) => other !== id) },
+      without: settleFilters({ ...query, [name]: query[name].filter((other) => other !== id) }),
     }));
 }
 

@@ -3,6 +3,7 @@ import type { FilterOptions as CountedOptions } from "#domain/listing/estate-fil
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FilterOption, FilterOptions } from "../listing-view.ts";
+import { placeChoices } from "./place-choices.ts";
 import { traitChoices } from "./trait-choices.ts";
 import { priceSteps } from "./price-steps.ts";
 import { unlistedChoices } from "./unlisted-choices.ts";
@@ -39,6 +40,7 @@ export function filterOptions(
       bedroomRows(left.bedrooms),
     ),
     ...traitChoices(all, left, query),
+    ...placeChoices(all.locations ?? [], left.locations, query, locale),
     prices: priceSteps(all.prices ?? { min: null, max: null }, chosen),
   };
 }

@@ -17,6 +17,7 @@ export function hiddenFieldsOf(query: ListingQuery, filter: FilterOptions): read
   ] as const;
   const lists = [
     ["city", query.cities, filter.cities],
+    ["municipality", query.municipalities, filter.municipalities],
     ["type", query.types, filter.types],
     ["subType", query.subTypes, filter.subTypes],
     ["transaction", query.transactions, filter.transactions],

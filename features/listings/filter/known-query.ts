@@ -3,6 +3,8 @@ import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
+import { settleFilters } from "#domain/listing/filters.ts";
+import { municipalityWithId } from "#domain/place/municipalities.ts";
 import { isCountryCode } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -29,8 +31,9 @@ export async function knownQuery(
   context: RequestContext,
   locale: Locale,
   fixed: FixedListing,
-  query: ListingQuery,
+  asked: ListingQuery,
 ): Promise<ListingQuery> {
+  const query = withKnownMunicipalities(asked);
   let unknown = chosenIn(query).filter(({ field, id }) => !FIELDS[field].isProducts(id));
   for (const list of [fixed, {}]) {
     if (unknown.length === 0) return query;
@@ -41,6 +44,13 @@ export async function knownQuery(
     );
   }
   return without(query, await withoutKnownCities(context, unknown));
+}
+
+function withKnownMunicipalities(query: ListingQuery): ListingQuery {
+  const municipalities = query.municipalities.filter((id) => municipalityWithId(id) !== null);
+  return municipalities.length === query.municipalities.length
+    ? query
+    : settleFilters({ ...query, municipalities });
 }
 
 function chosenIn(query: ListingQuery): readonly Chosen[] {
@@ -68,14 +78,14 @@ function without(query: ListingQuery, unknown: readonly Chosen[]): ListingQuery 
   if (unknown.length === 0) return query;
   const left = (field: Field) => (id: Id) =>
     !unknown.some((chosen) => chosen.field === field && chosen.id === id);
-  return {
+  return settleFilters({
     ...query,
     types: query.types.filter(left("types")),
     subTypes: query.subTypes.filter(left("subTypes")),
     transactions: query.transactions.filter(left("transactions")),
     cities: query.cities.filter(left("cities")),
     country: query.country !== null && left("country")(query.country) ? query.country : null,
-  };
+  });
 }
 
 function idTest(rows: ReadonlyArray<{ readonly id: number }>): (id: Id) => boolean {

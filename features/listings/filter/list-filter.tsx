@@ -57,7 +57,10 @@ export function ListFilter({ view, filter }: FilterProps) {
 /** On phones: what is chosen, and the way to the filter. */
 function SheetOpener({ view: { query }, filter, id }: QuestionProps) {
   const t = useTranslate();
-  const cities = query.cities.map((city) => nameOf(filter.cities, city));
+  const cities = [
+    ...query.municipalities.map((municipality) => nameOf(filter.municipalities, municipality)),
+    ...query.cities.map((city) => nameOf(filter.cities, city)),
+  ];
   const types = query.types.map((type) => nameOf(filter.types, type));
   return (
     <button type="button" className={styles.opener} popoverTarget={id}>

@@ -7,8 +7,12 @@ import { markIncomplete } from "#features/site/incomplete.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { FilterOptions } from "../listing-view.ts";
 import { requireOptions } from "./require-options.ts";
+import { townsToCount } from "./place-choices.ts";
 import { cityChoices, filterOptions } from "./filter-options.ts";
 import { loadAllOptions } from "./load-all-options.ts";
+
+/** The API counts so many at once. */
+const MOST_TOWNS = 500;
 
 /** The choices of a list's filter, each counted under what is already chosen; those that fail leave the page incomplete. */
 export async function loadFilter(
@@ -18,7 +22,10 @@ export async function loadFilter(
   query: ListingQuery,
 ): Promise<FilterOptions> {
   const all = await withChosenCities(context, await loadAllOptions(context, locale, fixed), query);
-  const locations = cityChoices(all, query).map(({ id }) => Number(id));
+  const towns = all.locations ?? [];
+  const locations = [
+    ...new Set([...cityChoices(all, query).map(({ id }) => Number(id)), ...townsToCount(towns, query)]),
+  ].slice(0, MOST_TOWNS);
   const filter = createEstateFilterStore(query);
   filter.setApi({
     loadOptions: async () =>

@@ -13,6 +13,13 @@ const WHERE: Explanations = {
   "where.range.lt": "Less than this.",
   "where.match":
     'Words that a path holds, whole or begun, in any language: `{"*": "herenhuis kouter"}`. `*` is title, description, street, town and reference together.',
+  "where.places":
+    'Sets of places, of each of which a listing must be in one: towns, whole municipalities and what lies around them. Example: `[{"municipalities": [44021], "radius": 5}]` is Ghent with all its postcodes and each town whose middle lies within 5 km of one of its towns.',
+  "where.places.cities": "Towns by their id, as `general.address.city.id` has them.",
+  "where.places.municipalities":
+    "Belgian municipalities by their NIS code: all towns with one of their postcodes.",
+  "where.places.radius":
+    "Kilometres around all of them. A town comes in whole, by its middle; no listing's own point is asked.",
   "where.area":
     "Corners of an area on the map as [longitude, latitude], WGS 84; the last is joined to the first. Example: `[[3.7, 51.0], [3.8, 51.0], [3.75, 51.1]]`.",
 };

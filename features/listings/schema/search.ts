@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Estate } from "./estate.ts";
 import { Id } from "#features/site/schema/primitives.ts";
+import { RADII } from "#domain/place/radii.ts";
 import { SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import { AMENITY_IDS } from "#domain/listing/amenities.ts";
 import { SORT_ORDERS, SORT_TYPES, GROUPINGS } from "#domain/listing/search.ts";
@@ -8,6 +9,13 @@ import { Limit } from "./limit.ts";
 
 const Scalar = z.union([z.string().max(500), z.number(), z.boolean()]);
 const Bound = z.union([z.number(), z.string().max(40)]);
+
+/** A town of the site, a municipality by its NIS code, and what lies around them. */
+const Places = z.strictObject({
+  cities: z.array(Id).max(500).optional(),
+  municipalities: z.array(Id).max(500).optional(),
+  radius: z.literal(RADII).optional(),
+});
 
 /** Which paths and operators may stand here is checked against the published list in domain/listing/search-paths.ts. */
 export const Where = z.strictObject({
@@ -24,6 +32,8 @@ export const Where = z.strictObject({
     )
     .optional(),
   match: z.record(z.string(), z.string().max(500)).optional(),
+  /** Each is a set of places of which a listing is in one. */
+  places: z.array(Places).min(1).max(5).optional(),
   /** A closed ring of [longitude, latitude] corners, WGS 84. */
   area: z
     .array(z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]))

@@ -6,6 +6,7 @@ import { isOfUnit, matchProjects, type ProjectMatcher } from "./match-projects.t
 import { readProjects } from "./read-projects.ts";
 import { readKinds, type Kind } from "./read-kinds.ts";
 import { canCacheListingRows, isAnsweredByRows } from "../search-index/listing-rows.ts";
+import { withTowns } from "./with-towns.ts";
 import { LRUCache } from "lru-cache";
 
 /** A search as its counts and its pages read it. Projects are judged by their units, all else by its kind and its columns. */
@@ -28,7 +29,8 @@ export type SearchPlan = {
 };
 
 /** Sets the conditions apart that a site's kinds and projects answer: what is left to the database is a list of each. */
-export async function planSearch(reader: DatabaseReader, siteId: string, where: Where): Promise<SearchPlan> {
+export async function planSearch(reader: DatabaseReader, siteId: string, asked: Where): Promise<SearchPlan> {
+  const where = await withTowns(reader, siteId, asked);
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
   const [all, listed, canUseSearchIndex] = await Promise.all([

@@ -18,29 +18,37 @@ export type TraitOptions = Pick<
 /** What else a list can be narrowed by, with how many listings each would show; a project counts once, where one of its units fits. */
 export function traitOptions(plan: SearchPlan, counts: Counts): TraitOptions {
   const { traits } = counts;
+  const projectsWith = projectCounter(plan, counts);
   const flag = (path: FlagPath, value: boolean) =>
-    traits.flags[path][value ? "yes" : "no"] + projectsWith(plan, counts, path, (own) => own === value);
+    traits.flags[path][value ? "yes" : "no"] + projectsWith(path, (own) => own === value);
   return {
     amenities: AMENITY_IDS.map((id) => ({ id, count: flag(AMENITIES[id], true) })).filter(isLeft),
     newBuilding: [true, false]
       .map((value) => ({ value, count: flag("technical.newBuilding", value) }))
       .filter(isLeft),
-    energyLabels: labelOptions(plan, counts),
-    areas: stepOptions(plan, counts, AREA_PATH, AREA_STEPS, traits.areas),
-    plots: stepOptions(plan, counts, PLOT_PATH, PLOT_STEPS, traits.plots),
-    bedroomsFrom: bedroomOptions(plan, counts),
+    energyLabels: labelOptions(plan, counts, projectsWith),
+    areas: stepOptions(projectsWith, AREA_PATH, AREA_STEPS, traits.areas),
+    plots: stepOptions(projectsWith, PLOT_PATH, PLOT_STEPS, traits.plots),
+    bedroomsFrom: bedroomOptions(plan, counts, projectsWith),
   };
 }
 
 const isLeft = ({ count }: { readonly count: number }) => count > 0;
 
-function projectsWith(plan: SearchPlan, counts: Counts, path: string, fits: (value: Value) => boolean) {
-  return counts.projectsBut(path).filter((found) => plan.projects.valuesAt(path, found).some(fits)).length;
+type ProjectCounter = (path: string, fits: (value: Value) => boolean) => number;
+
+/** A path's projects are looked at once for all its options. */
+function projectCounter(plan: SearchPlan, { projectsBut }: Counts): ProjectCounter {
+  const known = new Map<string, ReadonlyArray<readonly Value[]>>();
+  return (path, fits) => {
+    const found = known.get(path) ?? projectsBut(path).map((one) => plan.projects.valuesAt(path, one));
+    known.set(path, found);
+    return found.filter((values) => values.some(fits)).length;
+  };
 }
 
 function stepOptions(
-  plan: SearchPlan,
-  counts: Counts,
+  projectsWith: ProjectCounter,
   path: string,
   steps: readonly number[],
   reached: readonly number[],
@@ -50,13 +58,17 @@ function stepOptions(
       value,
       count:
         reached.slice(step + 1).reduce((sum, count) => sum + count, 0) +
-        projectsWith(plan, counts, path, (own) => Number(own) >= value),
+        projectsWith(path, (own) => Number(own) >= value),
     }))
     .filter(isLeft);
 }
 
 /** Where a search takes those without a label too, each option does. */
-function labelOptions(plan: SearchPlan, counts: Counts): EstateFilters["energyLabels"] {
+function labelOptions(
+  plan: SearchPlan,
+  counts: Counts,
+  projectsWith: ProjectCounter,
+): EstateFilters["energyLabels"] {
   const codes = ["", ...ENERGY_LABELS];
   const unknown = plan.where.terms?.[LABEL_PATH]?.includes("") ? [""] : [];
   return SINGLE_ENERGY_LABELS.map((id) => {
@@ -65,11 +77,15 @@ function labelOptions(plan: SearchPlan, counts: Counts): EstateFilters["energyLa
       (sum, label, code) => sum + (wanted.has(label) ? (counts.traits.labels[code] ?? 0) : 0),
       0,
     );
-    return { id, count: others + projectsWith(plan, counts, LABEL_PATH, (own) => wanted.has(own)) };
+    return { id, count: others + projectsWith(LABEL_PATH, (own) => wanted.has(own)) };
   }).filter(isLeft);
 }
 
-function bedroomOptions(plan: SearchPlan, counts: Counts): EstateFilters["bedroomsFrom"] {
+function bedroomOptions(
+  plan: SearchPlan,
+  counts: Counts,
+  projectsWith: ProjectCounter,
+): EstateFilters["bedroomsFrom"] {
   const kinds = plan.kindsBut(BEDROOM_PATH);
   return Array.from({ length: LARGE_BEDROOM_COUNT }, (_, at) => at + 1)
     .map((value) => ({
@@ -79,7 +95,7 @@ function bedroomOptions(plan: SearchPlan, counts: Counts): EstateFilters["bedroo
           (sum, { kind_id, bedrooms }) =>
             bedrooms.some((own) => own >= value) ? sum + counts.ofKind(kind_id) : sum,
           0,
-        ) + projectsWith(plan, counts, BEDROOM_PATH, (own) => Number(own) >= value),
+        ) + projectsWith(BEDROOM_PATH, (own) => Number(own) >= value),
     }))
     .filter(isLeft);
 }

@@ -3,6 +3,8 @@ import type { FilterOptions } from "../listing-view.ts";
 /** A filter without choices. */
 export const NO_OPTIONS: FilterOptions = {
   cities: [],
+  municipalities: [],
+  addedByRadius: [],
   types: [],
   subTypes: [],
   transactions: [],
