@@ -83,3 +83,23 @@ test("a city that is chosen on the home page goes along, and what was left open 
   await page.waitForURL((url) => url.pathname === "/nl/te-koop");
   expect(new URL(page.url()).search).toMatch(/^\?city=\d+$/);
 });
+
+test("the search of the home page says how many listings fit what is chosen, and leads to as many", async ({
+  page,
+}) => {
+  await open(page, `${HUYZEN}/nl`);
+  const form = page.getByRole("form", { name: "Te koop" });
+  const button = form.getByRole("button");
+  const before = await button.innerText();
+  await form.getByRole("combobox", { name: "Type" }).selectOption({ label: "Appartement" });
+  await expect.poll(() => button.innerText()).not.toBe(before);
+  await expect.poll(() => button.innerText()).toMatch(/^Toon \d+ panden$/);
+  const [count] = /\d+/.exec(await button.innerText())!;
+  await button.click();
+  await page.waitForURL((url) => url.pathname === "/nl/te-koop");
+  await page
+    .getByRole("status")
+    .filter({ hasText: `${count} panden` })
+    .first()
+    .waitFor();
+});

@@ -1,7 +1,7 @@
 import type { BlockOf } from "../block-types.ts";
 import type { Page } from "#features/site/schema/page.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { whereOf } from "#domain/listing/search-of.ts";
+import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -13,10 +13,15 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
 import { readBlock } from "../read-block.ts";
 
+/** A list's conditions, as JSON for a browser. */
+type Fixed = Required<Pick<FixedListing, "where" | "collectionIds">>;
+
 /** One listing page that a search can search, with what it holds. */
 export type SearchTarget = {
   readonly label: LocalizedText;
   readonly href: string;
+  /** What the agency fixed of the page's list. */
+  readonly fixed: Fixed;
   /** Null where that could not be counted. */
   readonly total: number | null;
   readonly types: readonly FilterOption[];
@@ -45,20 +50,22 @@ async function loadTarget(
   const path = page?.paths[locale];
   if (!page || !label || path === undefined) return null;
   const list = listOf(context.site.id, page);
+  const fixed = list ? fixedListing(list) : {};
   const [options, total] = list
-    ? await Promise.all([loadAllOptions(context, locale, fixedListing(list)), countListed(context, list)])
+    ? await Promise.all([loadAllOptions(context, locale, fixed), countListed(context, fixed)])
     : [{}, null];
   return {
     label,
     href: hrefOfPage(locale, path),
+    fixed: { where: fixed.where ?? {}, collectionIds: fixed.collectionIds ?? [] },
     total,
     types: (options.headTypes ?? []).map(({ id, name, count }) => ({ id: String(id), name, count })),
     prices: options.prices ? priceSteps(options.prices) : [],
   };
 }
 
-async function countListed(context: RequestContext, list: BlockOf<"estate-list">): Promise<number | null> {
-  const where = whereOf(fixedListing(list), EMPTY_LISTING_QUERY);
+async function countListed(context: RequestContext, fixed: FixedListing): Promise<number | null> {
+  const where = whereOf(fixed, EMPTY_LISTING_QUERY);
   const count = async () => {
     const { total, error } = await context.queries.searchEstates({
       where,
