@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { saveSource } from "#bundle/sources/run/sources-table.ts";
 import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
 import { exportPersonalData } from "#features/privacy/export-personal-data.ts";
 import { addWebhook } from "#features/webhooks/outbox/operate-webhooks.ts";
@@ -86,6 +87,32 @@ test("a subscription goes out when it is confirmed, and when it ends", async () 
   expect(await waiting("subscription.confirmed")).toMatchObject([told]);
   await subscriptions.remove("huyzen", id, later);
   expect(await waiting("subscription.ended")).toMatchObject([{ ...told, reason: "unsubscribed" }]);
+});
+
+test("a question and a visit go to the listing's source too, where it takes leads", async () => {
+  const bo = { ...AN, firstName: "Bo", email: "bo.claes@example.be" };
+  const settings = { leads: "send" };
+  const source = { siteId: "huyzen", name: "whise", kind: "whise", settings, everyMinutes: null, now: NOW };
+  await saveSource(visits.first.pool, source);
+  const question = { ...bo, privacy: "true", message: "Nog vrij?", estateId: 1 };
+  await visits.api().ask("POST", "/nl/ajax/contact-form-handler", question);
+  await visits.api().ask("POST", RESERVATION, { ...VISIT, visitor: bo, start: "2026-07-06T07:00:00.000Z" });
+  await visits.api().ask("POST", "/nl/ajax/contact-form-handler", { ...question, estateId: 2 });
+  const exported = await within((transaction) => exportPersonalData(transaction, bo.email));
+  const { email, phone, firstName, lastName } = bo;
+  const person = { email, phone, firstName, lastName, locale: "nl" };
+  expect(exported["huyzen"]!["leads for sources"]).toMatchObject([
+    { external_id: "A-17", lead: { ...person, message: "Nog vrij?" } },
+    {
+      external_id: "A-17",
+      lead: { ...person, message: "Bo Peeters komt langs op maandag 06/07/2026 om 09:00" },
+    },
+  ]);
+  const { storeMails, storeEvents } = visits.first.submissions;
+  const { counts } = await within((transaction) =>
+    erasePersonalData(transaction, bo.email, { storeMails, storeEvents, now: NOW }),
+  );
+  expect(counts["leads for sources"]).toBe(2);
 });
 
 test("erasing a person takes what waits for webhooks, and tells of a freed visit without a name", async () => {

@@ -66,7 +66,7 @@ const OPENS_CONNECTIONS = ["platform/db/connection.ts", "platform/embedded-postg
 const HOLDS_SQL = [
   /^platform\/(db|embedded-postgres|jobs|secrets)\//,
   /^features\/\w+\/(queries|search|submissions|stay-requests)\//,
-  /^features\/(site\/(access|mail\/outbox)|webhooks\/outbox)\//,
+  /^features\/(site\/(access|mail\/outbox)|webhooks\/(outbox|source-leads))\//,
   /^features\/privacy\//,
   /^bundle\/(?!check\/|sources\/(?!run\/))/,
   /^server\/(database\/|process\/load-demo\.ts)/,

@@ -6,6 +6,7 @@ import { demoCommand } from "./demo.ts";
 import { exportCommand } from "./export.ts";
 import { FEED_COMMANDS } from "./feed.ts";
 import { importCommand } from "./import.ts";
+import { leadListCommand } from "./lead.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
 import { migrateCommand } from "./migrate.ts";
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   ...TOKEN_COMMANDS,
   ...WEBHOOK_COMMANDS,
   ...FEED_COMMANDS,
+  leadListCommand,
   logCommand,
   ...STAY_COMMANDS,
   ...MAIL_COMMANDS,

@@ -22,8 +22,8 @@ const privacyExport: Command = {
   help: `
 gevel privacy export --email an@example.be > an.json
 
-What the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails and webhook deliveries about them (GDPR,
-articles 15 and 20). Make sure first that it is they who ask.`,
+What the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails, webhook
+deliveries and leads for sources about them (GDPR, articles 15 and 20). Make sure first that it is they who ask.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
     if (!email) return withoutEmail(terminal);

@@ -53,3 +53,8 @@ test("a site that is not there gets none, and has sent nothing", async () => {
     "0 events will be sent again.\n",
   );
 });
+
+test("a site whose sources take no leads has sent none there", async () => {
+  expect((await gevel("lead", "list", "test")).stdout).toBe("No lead of test went to a source yet.\n");
+  expect((await gevel("lead", "list", "test", "--retry")).stdout).toBe("0 leads will be sent again.\n");
+});

@@ -48,7 +48,7 @@ export const contactForm = defineForm({
     const received = { form: "contact", fields, email, phone, estateId } as const;
     return receive(context, received, async (_transaction, submissionId) => ({
       mails,
-      events: [contactEvent(context.locale, submissionId, question)],
+      events: [contactEvent(context.locale, submissionId, { question, fields })],
       answer: FORM_TAKEN,
     }));
   },
@@ -85,13 +85,16 @@ function mailsOf({ locale }: QueryContext, { visitor, message, estate, to }: Que
 function contactEvent(
   language: Locale,
   id: string,
-  { visitor, message, estate, estateId: listingId }: Question,
+  { question, fields }: { readonly question: Question; readonly fields: ContactFormFields },
 ): LeadEvent {
+  const { visitor, message, estate, estateId: listingId } = question;
+  const { firstName, lastName } = fields;
   const listing = estate && listingId !== null ? { id: listingId, ...namesOf(estate) } : null;
   return {
     type: "contact.requested",
     key: `contact.requested/${id}`,
     data: { id, language, visitor, message, listing },
+    lead: { firstName, lastName, message },
   };
 }
 

@@ -30,6 +30,13 @@ export const PERSONAL_DATA_TABLES: readonly PersonalDataTable[] = [
     expire: "delete from webhook_delivery where site_id = $1 and created_at < $2",
   },
   {
+    name: "leads for sources",
+    find: `select to_jsonb(source_lead) - 'site_id' as data from source_lead
+      where site_id = $1 and lower(email) = $2 order by created_at`,
+    erase: "delete from source_lead where site_id = $1 and lower(email) = $2",
+    expire: "delete from source_lead where site_id = $1 and created_at < $2",
+  },
+  {
     name: "submissions",
     find: `select to_jsonb(submission) - 'site_id' - 'fingerprint' as data from submission
       where site_id = $1 and lower(email) = $2 order by created_at`,

@@ -7,6 +7,8 @@ export const MAIL_QUEUE = "mail";
 export const UNDELIVERABLE_QUEUE = "mail-undeliverable";
 export const EVENT_QUEUE = "webhook";
 export const UNDELIVERABLE_EVENT_QUEUE = "webhook-undeliverable";
+export const LEAD_QUEUE = "source-lead";
+export const UNDELIVERABLE_LEAD_QUEUE = "source-lead-undeliverable";
 export const SCHEDULED_JOB_QUEUE = "work";
 export const SOURCE_EVENT_QUEUE = "source-event";
 export const IMPORT_QUEUE = "import";
@@ -56,6 +58,11 @@ const EVENTS: Queue = {
 
 const UNDELIVERABLE_EVENTS: Queue = { ...UNDELIVERABLE, name: UNDELIVERABLE_EVENT_QUEUE };
 
+/** Leads for the systems that brought their listings: tried as long as events for webhooks. */
+const LEADS: Queue = { ...EVENTS, name: LEAD_QUEUE, deadLetter: UNDELIVERABLE_LEAD_QUEUE };
+
+const UNDELIVERABLE_LEADS: Queue = { ...UNDELIVERABLE, name: UNDELIVERABLE_LEAD_QUEUE };
+
 /** Work that comes round; what failed is tried again before its next time comes. */
 const SCHEDULED_JOBS: Queue = {
   name: SCHEDULED_JOB_QUEUE,
@@ -102,6 +109,8 @@ export const QUEUES: readonly Queue[] = [
   MAIL,
   UNDELIVERABLE_EVENTS,
   EVENTS,
+  UNDELIVERABLE_LEADS,
+  LEADS,
   SCHEDULED_JOBS,
   SOURCE_EVENTS,
   IMPORTS,

@@ -14,6 +14,7 @@ import {
 } from "#features/site/queries/listen-for-changes.ts";
 import { createLargeSiteWarning } from "#features/listings/queries/large-site-warning.ts";
 import { openEventOutbox } from "#features/webhooks/outbox/event-outbox.ts";
+import { openSourceLeadOutbox } from "#features/webhooks/source-leads/source-lead-outbox.ts";
 import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { listLeads } from "#features/privacy/leads/list-leads.ts";
@@ -134,6 +135,7 @@ async function assemble({
     rentals: openRentals(reader),
     mails: openMailOutbox(jobs),
     events: openEventOutbox(jobs),
+    sourceLeads: openSourceLeadOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
     accessTokens: openAccessTokens(pool),
     noteRefusal: countRefusals(pool),

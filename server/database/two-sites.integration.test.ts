@@ -12,6 +12,7 @@ import {
   storeVisitors,
   CLOCK,
   eventOf,
+  LEADS,
   ID,
   mailOf,
   NOW,
@@ -61,6 +62,11 @@ const WRITES = {
     events.disable({ siteId: "left", ...ids.events[0]! }, { said: "HTTP 410", now: NOW }),
   noteRefusal: ({ noteRefusal }) =>
     noteRefusal("left", { who: "links", status: 401, action: "GET", subject: "leads", at: NOW }),
+  "sourceLeads.noteFailure": ({ sourceLeads }) =>
+    sourceLeads.noteFailure({ siteId: "left", leadId: LEADS[0] }, "away"),
+  "sourceLeads.markDelivered": ({ sourceLeads }) =>
+    sourceLeads.markDelivered({ siteId: "left", leadId: LEADS[0] }, { said: "HTTP 200", now: NOW }),
+  "sourceLeads.giveUp": ({ sourceLeads }) => sourceLeads.giveUp({ siteId: "left", leadId: LEADS[1] }, NOW),
   "accessTokens.create": ({ accessTokens }) =>
     accessTokens.create("left", { name: "links", scopes: ["leads"], now: NOW }),
   "accessTokens.revoke": ({ accessTokens }, _client, ids) => accessTokens.revoke("left", ids.token.id, NOW),
@@ -80,6 +86,7 @@ type Part =
   | "mails"
   | "rentals"
   | "secrets"
+  | "sourceLeads"
   | "stays"
   | "submissions"
   | "subscriptions"
@@ -164,6 +171,8 @@ const READS: Record<
   "mails.findWaiting": (storage, siteId, ids) => storage.mails.findWaiting(siteId, ids.mails[0]!),
   "events.findWaiting": async (storage, siteId, ids) =>
     (await storage.events.findWaiting({ siteId, ...ids.events[0]! }))?.body ?? null,
+  "sourceLeads.findWaiting": (storage, siteId) =>
+    storage.sourceLeads.findWaiting({ siteId, leadId: LEADS[0] }),
   "accessTokens.find": (storage, siteId, ids) => storage.accessTokens.find(siteId, ids.token, NOW),
   "accessTokens.list": (storage, siteId) => storage.accessTokens.list(siteId),
   "feeds.list": (storage, siteId) => storage.feeds.list(siteId),

@@ -4,6 +4,7 @@ import { JOB_DEADLINES, KEEP_ALIVE } from "#platform/db/deadlines.ts";
 import { QUEUE_SCHEMA } from "#platform/jobs/queues.ts";
 import { deliverMails, type MailDeliveryParts } from "./mail/deliver-mails.ts";
 import { deliverEvents, type EventDeliveryParts } from "./webhooks/deliver-events.ts";
+import { deliverLeads, type LeadDeliveryParts } from "./source-leads/deliver-leads.ts";
 import { importSourceEvents } from "./import-source-events.ts";
 import { runUploadedImports } from "./run-uploaded-imports.ts";
 import { runScheduledJobs } from "./run-scheduled-jobs.ts";
@@ -11,6 +12,7 @@ import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
 export type OutboundParts = Omit<MailDeliveryParts, "now"> &
   Pick<EventDeliveryParts, "fetchPublic"> &
+  Pick<LeadDeliveryParts, "storage"> &
   Omit<JobParts, "log"> & {
     readonly databaseUrl: string;
     readonly log: Log;
@@ -65,6 +67,7 @@ async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promi
   await boss.start();
   await deliverMails(boss, { ...parts, now });
   await deliverEvents(boss, { ...parts, now });
+  await deliverLeads(boss, { ...parts, now });
   await importSourceEvents(boss, { ...parts, now });
   await runUploadedImports(boss, { ...parts, now });
   return runScheduledJobs(boss, parts.works, parts, now);

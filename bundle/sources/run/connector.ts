@@ -3,6 +3,7 @@ import type { Finding } from "#bundle/check/finding.ts";
 import type { BundleSource } from "#bundle/files/bundle-source.ts";
 import type { TemporaryFolder } from "#platform/config/temporary-folder.ts";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";
+import type { SourceLead } from "#features/webhooks/source-leads/store-source-lead.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
 import type { MappedListing } from "../mapping.ts";
 
@@ -72,6 +73,18 @@ export type ReadEvent =
 /** What did not work: tried again later, once the operator has mended the account, or never. */
 type NotNow = { readonly kind: "later" | "no-access" | "refused"; readonly message: string };
 
+/** Taken; tried again later; or refused whenever it comes. `said` holds nothing of the lead, nor what the system wrote. */
+export type LeadAnswer = { readonly kind: "taken" | "later" | "refused"; readonly said: string };
+
+/** A lead about one listing of the system. */
+export type LeadForSystem = { readonly id: string; readonly externalId: string } & SourceLead;
+
+/** Of a system that takes leads; a lead may come twice. */
+type SendLead<Settings> = (
+  setting: Pick<Collecting<Settings>, "settings" | "secret" | "fetch">,
+  lead: LeadForSystem,
+) => Promise<LeadAnswer>;
+
 /** Of a system that tells of each change by a webhook, and is then asked for the listing. */
 export type Webhook<Settings> = {
   /** Reads the bytes of a call once its signature is proved. */
@@ -106,6 +119,8 @@ export type Connector = {
   upload?(collecting: Collecting<never>, file: UploadedFile): Promise<Collected>;
   /** Of systems that tell of each change. */
   readonly webhook?: Webhook<never>;
+  /** Of systems that take leads. */
+  readonly sendLead?: SendLead<never>;
 };
 
 /** Types what a connector collects by its own settings. */
@@ -115,6 +130,7 @@ export function defineConnector<Settings extends z.ZodObject>(connector: {
   collect(collecting: Collecting<z.output<Settings>>): Promise<Collected>;
   upload?(collecting: Collecting<z.output<Settings>>, file: UploadedFile): Promise<Collected>;
   readonly webhook?: Webhook<z.output<Settings>>;
+  readonly sendLead?: SendLead<z.output<Settings>>;
 }): Connector {
   return connector;
 }

@@ -107,6 +107,7 @@ test("the address of an estate's page is told to SweepBright", async () => {
 
 test.each([
   ["too many requests", { status: 429, headers: { "retry-after": "17" } }, { afterSeconds: 17 }],
+  ["a request that took too long", { status: 408 }, { afterSeconds: 60 }],
   ["a fault of its own", { status: 503, body: "maintenance" }, { afterSeconds: 60 }],
   ["half an answer", { status: 200, body: '{"id":"123' }, { afterSeconds: 60 }],
 ])("after %s the estate is asked for later", async (_, given, expected) => {

@@ -4,6 +4,7 @@ import type { JsonObject } from "../mapping-row.ts";
 import { type Collecting, defineConnector, type ReadEvent } from "../run/connector.ts";
 import { readSweepbrightEstate } from "./read-sweepbright.ts";
 import { SweepbrightClient } from "./sweepbright-client.ts";
+import { sendSweepbrightLead } from "./sweepbright-lead.ts";
 import { readSweepbrightEvent } from "./sweepbright-event.ts";
 
 const Settings = z.object({
@@ -13,6 +14,10 @@ const Settings = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Another address than SweepBright's own, for tests."),
+  leads: z
+    .literal("send")
+    .optional()
+    .describe("send: questions and visits about its estates go to SweepBright too."),
 });
 
 type Setting = Pick<Collecting<z.output<typeof Settings>>, "settings" | "secret" | "fetch">;
@@ -50,6 +55,7 @@ export const sweepbright = defineConnector({
     },
     listingsOf: readSweepbrightEstate,
   },
+  sendLead: (setting, lead) => sendSweepbrightLead(clientOf(setting), lead),
 });
 
 /** Clients by the way that they fetch, and by account: the token of one serves for many events. */

@@ -111,7 +111,7 @@ test.each([
     path === refusing ? { status: 401, body: { Message: "Authorization has been denied" } } : undefined,
   );
   expect(await read()).toMatchObject({
-    kind: "refused",
+    kind: "no-access",
     message: `${refusing} answered 401 Authorization has been denied`,
   });
   expect(requests.length).toBeLessThan(7);

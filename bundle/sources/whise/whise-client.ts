@@ -75,7 +75,10 @@ export class WhiseClient {
     if (answer.kind !== "answered") return answer;
     const parsed = Page.safeParse(answer.json);
     if (!parsed.success) return later("the answer is no list of estates");
-    if (!parsed.data.isValidRequest) return { kind: "refused", message: errorsOf(parsed.data) };
+    if (!parsed.data.isValidRequest) {
+      const message = errorsOf(parsed.data);
+      return { kind: "refused", message, said: message };
+    }
     return { kind: "page", value: parsed.data };
   }
 }

@@ -16,6 +16,10 @@ const MAX_WAIT_SECONDS = 120;
 const MAX_WAITS = 5;
 const DEFAULT_WAIT_SECONDS = 60;
 
+const REQUEST_TIMEOUT = 408;
+const TOO_MANY = 429;
+const NO_ACCESS: ReadonlySet<number> = new Set([401, 403]);
+
 const Token = z.object({ token: z.string().min(1) });
 
 export type WhiseAccount = {
@@ -30,12 +34,17 @@ export type WhiseSetting = {
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly address?: string;
+  /** How often a call waits for Whise before it is one for later. */
+  readonly mostWaits?: number;
 };
 
-/** What came of a call that did not work: later again, after so many seconds, or not until somebody mends it. */
+/**
+ * What came of a call that did not work: later again, after so many seconds, or not until somebody mends it: the account, or
+ * what was sent. `said` has nothing of the answer's text, which may repeat what was sent.
+ */
 export type WhiseFailure =
-  | { readonly kind: "later"; readonly afterSeconds: number; readonly message: string }
-  | { readonly kind: "refused"; readonly message: string };
+  | { readonly kind: "later"; readonly afterSeconds: number; readonly message: string; readonly said: string }
+  | { readonly kind: "no-access" | "refused"; readonly message: string; readonly said: string };
 
 type Answered = { readonly kind: "answered"; readonly status: number; readonly json: unknown };
 
@@ -82,16 +91,18 @@ export class WhiseSession {
     token?: string,
   ): Promise<{ kind: "token"; value: string } | WhiseFailure> {
     const answer = await this.#send(path, body, token);
+    if (answer.kind === "refused") return { ...answer, kind: "no-access" };
     if (answer.kind !== "answered") return answer;
     if (answer.status !== 200) return refused(path, answer);
     const parsed = Token.safeParse(answer.json);
+    const message = `${path} gave no token`;
     return parsed.success
       ? { kind: "token", value: parsed.data.token }
-      : { kind: "refused", message: `${path} gave no token` };
+      : { kind: "no-access", message, said: message };
   }
 
   async #send(path: string, body: object, token?: string, waits = 0): Promise<Answered | WhiseFailure> {
-    const { fetch, now, wait, address = BASE_ADDRESS } = this.#setting;
+    const { fetch, now, wait, address = BASE_ADDRESS, mostWaits = MAX_WAITS } = this.#setting;
     const answer = await fetch(`${address}${path}`, {
       method: "POST",
       headers: {
@@ -104,13 +115,14 @@ export class WhiseSession {
       timeoutMs: MAX_ANSWER_MS,
     });
     if (answer.kind === "failed") return later(answer.reason);
-    if (answer.kind === "refused") return { kind: "refused", message: answer.reason };
+    if (answer.kind === "refused") return { kind: "refused", message: answer.reason, said: answer.reason };
     const answered: Answered = { kind: "answered", status: answer.status, json: jsonOf(answer.body) };
     if (answer.status < 400 || answer.status === 401) return answered;
-    if (answer.status !== 429 && answer.status < 500) return refused(path, answered);
+    const isLater = answer.status === REQUEST_TIMEOUT || answer.status === TOO_MANY || answer.status >= 500;
+    if (!isLater) return refused(path, answered);
     const seconds = secondsOfRetryAfter(answer.headers["retry-after"], now()) ?? DEFAULT_WAIT_SECONDS;
-    if (answer.status !== 429 || seconds > MAX_WAIT_SECONDS || waits >= MAX_WAITS)
-      return later(messageOf(path, answered), seconds);
+    if (answer.status !== TOO_MANY || seconds > MAX_WAIT_SECONDS || waits >= mostWaits)
+      return { ...later(messageOf(path, answered), seconds), said: saidOf(answered) };
     await wait(seconds * 1_000);
     return this.#send(path, body, token, waits + 1);
   }
@@ -129,10 +141,15 @@ function messageOf(path: string, { status, json }: Answered): string {
   return `${path} answered ${status} ${String(ExceptionMessage ?? Message ?? "")}`.trim();
 }
 
+function saidOf({ status }: Pick<Answered, "status">): string {
+  return `HTTP ${status}`;
+}
+
 function refused(path: string, answer: Answered): WhiseFailure {
-  return { kind: "refused", message: messageOf(path, answer) };
+  const kind = NO_ACCESS.has(answer.status) ? "no-access" : "refused";
+  return { kind, message: messageOf(path, answer), said: saidOf(answer) };
 }
 
 export function later(message: string, afterSeconds = DEFAULT_WAIT_SECONDS): WhiseFailure {
-  return { kind: "later", afterSeconds, message };
+  return { kind: "later", afterSeconds, message, said: message };
 }

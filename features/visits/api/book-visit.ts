@@ -8,7 +8,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { freeTimes, readWindow } from "./free-times.ts";
-import { visitEvent } from "../visit-events.ts";
+import { bookedEvent } from "./booked-event.ts";
 import { bookedMails } from "../mails/visit-drafts.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { Visitor } from "#features/contact/schema/sent-form.ts";
@@ -67,7 +67,7 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refusal(context, plan, "slot-taken", transaction);
     const mails = bookedMails({ site, appointment: outcome.appointment, t, now });
-    const events = [visitEvent("visit.booked", outcome.appointment)];
+    const events = [bookedEvent(outcome.appointment, t)];
     return { mails, events, answer: { id } };
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { JobSender } from "#platform/jobs/job-sender.ts";
+import { type LeadWords, storeSourceLead } from "../source-leads/store-source-lead.ts";
 import type { EventData, EventType } from "../schema.ts";
 
 /** A listing as a capability names it; whose it is and its id there are added when the event is stored. */
@@ -15,6 +16,8 @@ export type LeadEvent = {
     readonly type: Type;
     readonly key: string;
     readonly data: Told<EventData<Type>>;
+    /** Of what goes to the system that brought the listing as well, where its source says so. */
+    readonly lead?: LeadWords;
   };
 }[EventType];
 
@@ -25,10 +28,11 @@ export type StoreEvents = (
   now: Date,
 ) => Promise<void>;
 
-/** Stores events and their deliveries as part of a transaction, for each webhook that wants them. */
+/** Stores events and their deliveries as part of a transaction, for each webhook that wants them, and leads for the listing's source. */
 export function createStoreEvents(sender: JobSender): StoreEvents {
   return async (siteId, transaction, events, now) => {
     for (const event of events) {
+      await storeSourceLead(sender, siteId, transaction, event, now);
       const { rows } = await transaction.query<{ id: string }>(FIND_WEBHOOKS, [siteId, event.type]);
       if (rows.length === 0) continue;
       const body = JSON.stringify(await bodyOf(siteId, transaction, event, now));

@@ -6,6 +6,7 @@ import type { Booking } from "#features/visits/queries/appointments.ts";
 import type { NewStayRequest } from "#features/rentals/stay-requests/stays.ts";
 import { readToken, type TokenParts } from "#features/site/access/access-token.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
+import { saveSource } from "#bundle/sources/run/sources-table.ts";
 import { addWebhook, listDeliveries } from "#features/webhooks/outbox/operate-webhooks.ts";
 import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
 import { EVENT_TYPES } from "#features/webhooks/schema.ts";
@@ -84,11 +85,35 @@ export function eventOf(mark: string, id: string): LeadEvent {
   return { type: "contact.requested", key: id, data };
 }
 
+/** Both sites have leads of these ids. */
+export const LEADS = ["lead-1", "lead-2"] as const;
+
+/** A listing that a source brought which takes leads. */
+const BROUGHT = 900;
+
+function leadOf(mark: string, id: string): LeadEvent {
+  const { type, data } = eventOf(mark, id) as Extract<LeadEvent, { type: "contact.requested" }>;
+  const listing = { id: BROUGHT, reference: null, title: mark, path: `/${mark}` };
+  const lead = { firstName: mark, lastName: mark, message: mark };
+  return { type, key: id, data: { ...data, listing }, lead };
+}
+
+async function connectSource(storage: OpenStorage, siteId: string): Promise<void> {
+  const settings = { leads: "send" };
+  const source = { siteId, name: "whise", kind: "whise", settings, everyMinutes: null, now: NOW };
+  await saveSource(storage.pool, source);
+  await storage.pool.query(
+    "insert into listing_source (site_id, id, source, external_id) values ($1, $2, 'whise', '7')",
+    [siteId, BROUGHT],
+  );
+}
+
 /** What visitors of a site have sent, and who may write to it: of each kind one, which holds the site's mark. */
 export async function storeVisitors(storage: OpenStorage, siteId: string, mark: string): Promise<VisitorIds> {
   const { appointments, stays, subscriptions, submissions, rentals } = storage;
   const url = `https://${mark}.example/leads`;
   await addWebhook(storage.pool, siteId, { url, eventTypes: EVENT_TYPES, now: NOW });
+  await connectSource(storage, siteId);
   await storage.transact(async (transaction) => {
     await appointments.book(transaction, siteId, bookingOf(mark));
     const wish = { unitId: 1, periodId: 1, persons: 2, clock: CLOCK, isConfirmed: true };
@@ -96,7 +121,7 @@ export async function storeVisitors(storage: OpenStorage, siteId: string, mark: 
     await stays.create(transaction, siteId, stayOf(mark));
     await subscriptions.create(transaction, siteId, subscriptionOf(mark), NOW);
     await submissions.storeMails(siteId, transaction, [mailOf(mark), mailOf(mark)], { now: NOW });
-    const events = [eventOf(mark, "1"), eventOf(mark, "2")];
+    const events = [eventOf(mark, "1"), eventOf(mark, "2"), ...LEADS.map((id) => leadOf(mark, id))];
     await submissions.storeEvents(siteId, transaction, events, NOW);
   });
   await submissions.accept(siteId, SUBMISSION, async () => ({ mails: [], answer: { mark } }));
