@@ -1,0 +1,35 @@
+import { areSimilar } from "./are-similar.ts";
+import type { Meaning } from "./lexicon.ts";
+import { MEANINGS } from "./meanings.ts";
+
+const LEAST_LETTERS = 6;
+const GUESSED = /^(type|feature|unit|garage|transaction)$/;
+/** What may end a compound. */
+const TAILS = /^(type|unit|garage)$/;
+/** What says nothing of what it begins. */
+const NO_HEADS = /^(filler|join|bound|near|surroundings|not)$/;
+
+const guessed = [...MEANINGS].filter(
+  ([word, { kind }]) => word.length >= LEAST_LETTERS && !word.includes(" ") && GUESSED.test(kind),
+);
+
+/** What a word means that no list has: a compound, or a word with a typing error; null where nothing is like it. */
+export function guessMeaning(word: string): readonly Meaning[] | null {
+  const parts = partsOf(word);
+  if (parts) return parts;
+  const similar = guessed.find(([known]) => areSimilar(known, word));
+  return similar ? [similar[1]] : null;
+}
+
+/** The words of a compound, as Dutch and German write them: `koopwoning`, `slaapkamerappartement`, `Mietwohnung`. */
+function partsOf(word: string): readonly Meaning[] | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const head = MEANINGS.get(word.slice(0, at)) ?? MEANINGS.get(word.slice(0, at).replace(/s$/, ""));
+    if (!head || NO_HEADS.test(head.kind)) continue;
+    const tail = MEANINGS.get(word.slice(at));
+    if (tail && TAILS.test(tail.kind)) return [head, tail];
+    const rest = partsOf(word.slice(at));
+    if (rest) return [head, ...rest];
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Items } from "./items.ts";
+import { Walk } from "./walk.ts";
+import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
+
+/** Less is no price, in any currency. */
+const LEAST_PRICE = 50;
+/** A number from here on is a price where nothing says what it counts. */
+const SURELY_A_PRICE = 10_000;
+/** Who buys means thousands up to here. */
+const SAID_IN_THOUSANDS = 2000;
+/** Around a price is a tenth less or more. */
+const ABOUT = 0.1;
+
+type Priced = Pick<Wishes<unknown>, "priceMin" | "priceMax">;
+
+/** Up to 300.000, between 200 and 250k, 250.000 euro maximum, around 900 euro a month. */
+export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
+  const walk = new Walk(items, at);
+  const bound = walk.bound();
+  const first = walk.amount();
+  if (first === null) return null;
+  const second = bound === "about" || bound === "least" ? null : walk.joined(() => walk.amount(), true);
+  const after = second === null && bound === null ? walk.bound() : null;
+  const perMonth = walk.meaning("perMonth") !== null;
+  const isMoney = first.isMoney || second?.isMoney === true || perMonth;
+  const most = Math.max(first.value, second?.value ?? 0);
+  const isSaid = isMoney || bound !== null || after !== null || most >= SURELY_A_PRICE;
+  if (!isSaid || most < LEAST_PRICE) return null;
+  // Minutes, years: counted in something else.
+  if (!isMoney && most < SURELY_A_PRICE && walk.next?.kind === "unknown") return null;
+  const transaction = wishes.transaction ?? (perMonth ? "rent" : null);
+  const isExact = isMoney || wishes.types.includes(HEAD_TYPE_IDS.studentRoom);
+  const value =
+    transaction === "sale" && !isExact && first.value < SAID_IN_THOUSANDS ? first.value * 1000 : first.value;
+  const range = second ? between(first.value, second.value) : bounded(value, bound ?? after, wishes);
+  return { wishes: { ...range, transaction }, count: walk.count };
+}
+
+/** The first takes its thousands from the second: between 200 and 250.000. */
+function between(first: number, second: number): Priced {
+  const least = first < 1000 && second >= SURELY_A_PRICE ? first * 1000 : first;
+  return { priceMin: Math.min(least, second), priceMax: Math.max(least, second) };
+}
+
+function bounded(value: number, bound: string | null, { priceMin, priceMax }: Priced): Priced {
+  if (bound === "least") return { priceMin: value, priceMax };
+  if (bound === "about")
+    return { priceMin: Math.round(value * (1 - ABOUT)), priceMax: Math.round(value * (1 + ABOUT)) };
+  return { priceMin, priceMax: bound === "most" ? value : (priceMax ?? value) };
+}

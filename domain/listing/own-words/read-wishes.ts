@@ -1,0 +1,77 @@
+import { type FindPlace, type Item, type Items, itemsOf } from "./items.ts";
+import type { Meaning } from "./lexicon.ts";
+import { RULES } from "./rules.ts";
+import { HEAD_TYPE_IDS, NO_WISHES, type Wishes } from "./wishes.ts";
+
+export type UnderstoodWishes<Place> = {
+  readonly wishes: Wishes<Place>;
+  /** What no filter can express, as typed. */
+  readonly unknown: readonly string[];
+};
+
+const LONGEST_TEXT = 200;
+/** Says nothing by itself, so that a wish that no filter knows neither begins nor ends with it. */
+const SAYS_NOTHING: ReadonlySet<Meaning["kind"]> = new Set([
+  "filler",
+  "join",
+  "bound",
+  "currency",
+  "perMonth",
+]);
+
+/**
+ * Reads what a visitor looks for, in any of the four languages, by rules and word lists; nothing is sent elsewhere.
+ * Example: `"2 slpk appartement met terras in Gent tot 300.000, vlakbij school"` gives the type apartment, at least two bedrooms,
+ * a terrace, the place Gent, at most 300000 euro, and `["vlakbij school"]`.
+ */
+export function readWishes<Place>(typed: string, findPlace: FindPlace<Place>): UnderstoodWishes<Place> {
+  const text = typed.slice(0, LONGEST_TEXT);
+  const items = itemsOf(text, findPlace);
+  const left: Array<Item<Place>> = [];
+  const wishes: Wishes<Place> = { ...NO_WISHES };
+  for (let at = 0; at < items.length;) {
+    const read = firstOf(items, at, wishes);
+    if (read) Object.assign(wishes, read.wishes);
+    else left.push(items[at]!);
+    at += read?.count ?? 1;
+  }
+  return { wishes: withGarages(wishes), unknown: unknownRuns(text, items, new Set(left)) };
+}
+
+function firstOf<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
+  for (const rule of RULES) {
+    const read = rule(items, at, wishes);
+    if (read) return read;
+  }
+  return null;
+}
+
+/** A garage beside a home is what the home has; by itself it is what is looked for. */
+function withGarages<Place>({ garage, ...wishes }: Wishes<Place>): Wishes<Place> {
+  if (garage === null) return { ...wishes, garage };
+  if (wishes.types.length > 0 || garage === "had") return { ...wishes, garage: null, parking: true };
+  return { ...wishes, garage: null, types: [HEAD_TYPE_IDS.garage] };
+}
+
+/** What no rule read, with the small words between. */
+function unknownRuns<Place>(
+  text: string,
+  items: Items<Place>,
+  left: ReadonlySet<Item<Place>>,
+): readonly string[] {
+  const runs: Array<{ start: number; end: number }> = [];
+  let isOpen = false;
+  for (const item of items) {
+    const saysNothing =
+      item.kind === "plus" ||
+      item.kind === "range" ||
+      (item.kind === "meaning" && SAYS_NOTHING.has(item.meaning.kind));
+    if (!left.has(item)) isOpen = false;
+    else if (!saysNothing) {
+      if (isOpen) runs.at(-1)!.end = item.end;
+      else runs.push({ start: item.start, end: item.end });
+      isOpen = true;
+    }
+  }
+  return [...new Set(runs.map(({ start, end }) => text.slice(start, end)))];
+}

@@ -1,0 +1,164 @@
+import type { Item, Items } from "./items.ts";
+import type { Meaning } from "./lexicon.ts";
+import { readPrice } from "./price-rule.ts";
+import { isSmallWord, meaningOf, Walk } from "./walk.ts";
+import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
+
+/** Reads the wish that begins at an item: what it asks for, and how many items say so; null where it is another rule's. */
+export type Rule = <Place>(
+  items: Items<Place>,
+  at: number,
+  wishes: Wishes<Place>,
+) => { readonly wishes: Partial<Wishes<Place>>; readonly count: number } | null;
+
+/** In their order: the first that reads an item has it. */
+export const RULES: readonly Rule[] = [
+  readRadius,
+  readEnergyLabel,
+  readBedrooms,
+  readArea,
+  readPrice,
+  readPlace,
+  readExistingBuild,
+  readWord,
+];
+
+/** What "and surroundings" means, in kilometres. */
+const NEAR_KM = 5;
+const MOST_KM = 200;
+const MOST_BEDROOMS = 20;
+const LABELS = ["a++", "a+", "a", "b", "c", "d", "e", "f", "g"];
+
+/** Within 10 km of, + 5 km. */
+function readRadius<Place>(items: Items<Place>, at: number) {
+  const walk = new Walk(items, at);
+  walk.plus();
+  const radius = walk.number();
+  if (radius === null || !walk.meaning("kilometres") || radius > MOST_KM) return null;
+  return { wishes: { radius: Math.round(radius) }, count: walk.count };
+}
+
+/** EPC B or better, a C label, PEB A or B: the worst that will do. */
+function readEnergyLabel<Place>(items: Items<Place>, at: number) {
+  const walk = new Walk(items, at);
+  const before = walk.label();
+  if (!walk.meaning("energyLabel")) return null;
+  walk.meaning("energyLabel");
+  walk.bound();
+  const label = before ?? walk.label();
+  if (label === null) return null;
+  const other = walk.joined(() => walk.label()) ?? label;
+  walk.bound();
+  const worst = LABELS[Math.max(LABELS.indexOf(label), LABELS.indexOf(other))]!;
+  return { wishes: { epcMin: worst.toUpperCase() }, count: walk.count };
+}
+
+/** Two bedrooms, at least three, 2 or 3 bedrooms: the least. Of the rooms that German counts, one is the living room. */
+function readBedrooms<Place>(items: Items<Place>, at: number) {
+  const walk = new Walk(items, at);
+  const bound = walk.bound();
+  const first = walk.number();
+  if (first === null || bound === "most") return null;
+  const other = walk.joined(() => walk.number()) ?? first;
+  walk.plus();
+  const unit = walk.unit("bedrooms", "rooms");
+  if (!unit) return null;
+  const bedMin = Math.floor(Math.min(first, other)) - (unit.of === "rooms" ? 1 : 0);
+  return bedMin < 1 || bedMin > MOST_BEDROOMS ? null : { wishes: { bedMin }, count: walk.count };
+}
+
+/** At least 90 m², a garden of five ares, a plot of 600 m²; the size of a terrace is nothing that a filter asks for. */
+function readArea<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
+  const walk = new Walk(items, at);
+  const hasHome = wishes.types.some((type) => type !== HEAD_TYPE_IDS.land);
+  const plot = () => walk.meaning("plot") ?? (hasHome ? walk.type(HEAD_TYPE_IDS.land) : null);
+  const before = plot();
+  const bound = walk.bound();
+  const value = walk.number();
+  if (value === null || bound === "most" || meaningOf(items[at - 1], "feature")?.feature === "terrace")
+    return null;
+  walk.joined(() => walk.number());
+  walk.plus();
+  const unit = walk.unit("area", "plot");
+  if (!unit) return null;
+  const isNextAreas = items[at + walk.count + 1]?.kind === "number";
+  const after = before || isNextAreas ? null : plot();
+  const isPlot = before ?? after ?? (unit.of === "plot" || isPlotMeant(items, at, wishes));
+  const area = Math.round(value * unit.factor);
+  return { wishes: isPlot ? { plotMin: area } : { areaMin: area }, count: walk.count };
+}
+
+function isPlotMeant<Place>(items: Items<Place>, at: number, { types }: Wishes<Place>): boolean {
+  if (types.length === 1 && types[0] === HEAD_TYPE_IDS.land) return true;
+  return items
+    .slice(Math.max(0, at - 2), at)
+    .some((item) => meaningOf(item, "feature")?.feature === "garden");
+}
+
+/** Gent, 9000, near Brugge, Leuven and surroundings. */
+function readPlace<Place>(items: Items<Place>, at: number, { places, radius }: Wishes<Place>) {
+  const walk = new Walk(items, at);
+  const isNear = walk.meaning("near") ?? walk.meaning("surroundings") ?? walk.bound("about");
+  const place = walk.place();
+  if (place === null || isNegated(items, at)) return null;
+  const hasSurroundings = walk.meaning("surroundings");
+  return {
+    wishes: {
+      places: places.includes(place) ? places : [...places, place],
+      radius: radius ?? (isNear || hasSurroundings ? NEAR_KM : null),
+    },
+    count: walk.count,
+  };
+}
+
+function readExistingBuild<Place>(items: Items<Place>, at: number) {
+  const walk = new Walk(items, at);
+  return walk.meaning("not") && walk.meaning("newBuild")
+    ? { wishes: { isNew: false }, count: walk.count }
+    : null;
+}
+
+/** A type, a terrace, new-build, for sale; what a visitor does not want is nothing that a filter asks for. */
+function readWord<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
+  const item = items[at]!;
+  if (item.kind !== "meaning" || isNegated(items, at)) return null;
+  const wish = wishOf(item.meaning, items.slice(Math.max(0, at - 2), at), wishes);
+  return wish && { wishes: wish, count: 1 };
+}
+
+function wishOf<Place>(
+  meaning: Meaning,
+  before: Items<Place>,
+  wishes: Wishes<Place>,
+): Partial<Wishes<Place>> | null {
+  switch (meaning.kind) {
+    case "type": {
+      const { type, subType } = meaning;
+      // An office that a home has.
+      if (type === HEAD_TYPE_IDS.commercial && wishes.types.length > 0 && before.some(isHaving)) return null;
+      return {
+        types: wishes.types.includes(type) ? wishes.types : [...wishes.types, type],
+        subTypes: subType === undefined ? wishes.subTypes : [...wishes.subTypes, subType],
+      };
+    }
+    case "feature":
+      return { [meaning.feature]: true };
+    case "garage":
+      return { garage: before.some(isHaving) ? "had" : (wishes.garage ?? "named") };
+    case "newBuild":
+      return { isNew: meaning.isNew };
+    case "transaction":
+      return { transaction: meaning.transaction };
+    default:
+      return null;
+  }
+}
+
+function isHaving({ text }: Item<unknown>): boolean {
+  return /^(\+|met|avec|with|mit|et|en|and|und|incl|inclusief)$/.test(text);
+}
+
+function isNegated<Place>(items: Items<Place>, at: number): boolean {
+  const before = items.slice(0, at).findLast((item) => !isSmallWord(item));
+  return meaningOf(before, "not") !== null;
+}
