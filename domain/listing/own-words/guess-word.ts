@@ -3,6 +3,7 @@ import type { Meaning } from "./lexicon.ts";
 import { MEANINGS } from "./meanings.ts";
 
 const LEAST_LETTERS = 6;
+const LONGEST_COMPOUND = 40;
 const GUESSED = /^(type|feature|unit|garage|transaction)$/;
 /** What may end a compound. */
 const TAILS = /^(type|unit|garage)$/;
@@ -23,6 +24,7 @@ export function guessMeaning(word: string): readonly Meaning[] | null {
 
 /** The words of a compound, as Dutch and German write them: `koopwoning`, `slaapkamerappartement`, `Mietwohnung`. */
 function partsOf(word: string): readonly Meaning[] | null {
+  if (word.length > LONGEST_COMPOUND) return null;
   for (let at = 3; at <= word.length - 3; at++) {
     const head = MEANINGS.get(word.slice(0, at)) ?? MEANINGS.get(word.slice(0, at).replace(/s$/, ""));
     if (!head || NO_HEADS.test(head.kind)) continue;
