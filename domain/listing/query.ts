@@ -32,6 +32,8 @@ export type ListingQuery = FilterValues & {
   readonly view: View | null;
   readonly group: Grouping | null;
   readonly area: readonly Corner[] | null;
+  /** A search in a visitor's own words; once it is understood, what no filter can express of it. */
+  readonly words: string | null;
 };
 
 /** Every name that a listing page reads; a page cache keys on these alone. */
@@ -46,6 +48,7 @@ export const KNOWN_QUERY_NAMES = [
   "area",
   /** A city or postcode as typed without scripts; the page leads on to its `city` id. */
   "q",
+  "words",
 ] as const;
 type QueryName = (typeof KNOWN_QUERY_NAMES)[number];
 
@@ -57,7 +60,9 @@ export const EMPTY_LISTING_QUERY: ListingQuery = {
   view: null,
   group: null,
   area: null,
+  words: null,
 };
+const LONGEST_WORDS = 200;
 
 const MOST_CORNERS = 100;
 /** The deepest page of a list: 10,000 results by 20. */
@@ -78,6 +83,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     view: readWord(params.get("view"), VIEWS),
     group: readWord(params.get("group"), GROUPINGS),
     area: readArea(params.get("area")),
+    words: params.get("words")?.trim().slice(0, LONGEST_WORDS) || null,
   };
 }
 
@@ -98,6 +104,7 @@ export function writeListingQuery(query: ListingQuery): string {
   write("view", query.view);
   write("group", query.group);
   write("area", query.area && query.area.flat().join("_"));
+  write("words", query.words);
   return written;
 }
 
@@ -112,8 +119,8 @@ export function readPage(params: URLSearchParams): number {
 
 /** Tells whether a visitor narrowed the list: sorting, paging and views don't. */
 export function hasFilters(query: ListingQuery): boolean {
-  const { sortType, sortOrder, page, view, group } = EMPTY_LISTING_QUERY;
-  return writeListingQuery({ ...query, sortType, sortOrder, page, view, group }) !== "";
+  const { sortType, sortOrder, page, view, group, words } = EMPTY_LISTING_QUERY;
+  return writeListingQuery({ ...query, sortType, sortOrder, page, view, group, words }) !== "";
 }
 
 function readWord<T extends string>(value: string | null | undefined, words: readonly T[]): T | null {

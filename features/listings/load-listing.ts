@@ -13,6 +13,7 @@ import { fixedListing } from "./fixed-listing.ts";
 import { findTypedPlace } from "./filter/find-typed-place.ts";
 import { knownQuery } from "./filter/known-query.ts";
 import type { ListingView, ListingPage } from "./listing-view.ts";
+import { leadToUnderstoodWords } from "./filter/understood-words.ts";
 import { loadFilter } from "./filter/load-filter.ts";
 import { loadRelaxed } from "./thin/load-relaxed.ts";
 import { cardView } from "./card/card-view.ts";
@@ -30,6 +31,7 @@ export async function loadListing(
   const query = block.filter
     ? await knownQuery(context, locale, fixed, readListingQuery(url.searchParams))
     : EMPTY_LISTING_QUERY;
+  if (query.words !== null) await leadToUnderstoodWords(context, url, fixed, query);
   const unknownPlace = block.filter ? await findTypedPlace(context, url, query) : null;
   const body = searchOf(fixed, query);
   const [results, filter, more] = await Promise.all([

@@ -150,6 +150,7 @@ const READS: Record<
   findCities: (storage, siteId) => storage.findCities(siteId, "9000", "nl", 10),
   findKnownCities: (storage, siteId) => storage.findKnownCities(siteId, { ids: [1] }, "nl", 10),
   findLabels: async (storage, siteId) => [...(await storage.findLabels(siteId, "nl")).city.values()],
+  findPlaceNames: async (storage, siteId) => [...(await storage.findPlaceNames(siteId)).keys()],
   listEstateAddresses: (storage, siteId) => storage.listEstateAddresses(siteId),
   "rentals.search": (storage, siteId) => storage.rentals.search(siteId, RentalSearch.parse({}), CLOCK),
   "rentals.filters": (storage, siteId) => storage.rentals.filters(siteId, CLOCK),

@@ -5,6 +5,10 @@ import { type Transaction, transactionOf, TRANSACTIONS } from "./transactions.ts
 export const SOLD_TRANSACTIONS = idsOf(({ availability }) => availability === "taken");
 export const RENT_TRANSACTIONS = idsOf(({ deal }) => deal === "rent");
 
+/** Transaction ids of what a buyer, or a tenant, can still have. */
+export const FOR_SALE = idsOf(({ status }) => status === "FOR_SALE");
+export const FOR_RENT = idsOf(({ status }) => status === "TO_RENT");
+
 function idsOf(belongs: (transaction: Transaction) => boolean): readonly number[] {
   return TRANSACTIONS.filter(belongs).map(({ id }) => id);
 }

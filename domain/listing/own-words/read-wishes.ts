@@ -7,6 +7,8 @@ export type UnderstoodWishes<Place> = {
   readonly wishes: Wishes<Place>;
   /** What no filter can express, as typed. */
   readonly unknown: readonly string[];
+  /** What said that it is to buy or to rent, as typed. */
+  readonly transactionWords: string | null;
 };
 
 const LONGEST_TEXT = 200;
@@ -29,13 +31,16 @@ export function readWishes<Place>(typed: string, findPlace: FindPlace<Place>): U
   const items = itemsOf(text, findPlace);
   const left: Array<Item<Place>> = [];
   const wishes: Wishes<Place> = { ...NO_WISHES };
+  let transactionWords: string | null = null;
   for (let at = 0; at < items.length;) {
     const read = firstOf(items, at, wishes);
+    if (read?.wishes.transaction)
+      transactionWords ??= text.slice(items[at]!.start, items[at + read.count - 1]!.end);
     if (read) Object.assign(wishes, read.wishes);
     else left.push(items[at]!);
     at += read?.count ?? 1;
   }
-  return { wishes: withGarages(wishes), unknown: unknownRuns(text, items, new Set(left)) };
+  return { wishes: withGarages(wishes), unknown: unknownRuns(text, items, new Set(left)), transactionWords };
 }
 
 function firstOf<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {

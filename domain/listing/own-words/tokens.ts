@@ -42,6 +42,11 @@ function numberOf(amount: string | undefined, number: string | undefined): numbe
   return number ? Number(number.replace(",", ".")) : null;
 }
 
+/** A name as it is looked up in a text: `Sint-Martens-Latem` is `sint martens latem`. */
+export function keyOfName(name: string): string {
+  return keyOf(tokensOf(name));
+}
+
 /** Words as they are looked up: without signs, apart by spaces. Example: "l'Île d'Or" is `l ile d or`. */
 export function keyOf(tokens: readonly Token[]): string {
   return tokens.map(({ text }) => text).join(" ");

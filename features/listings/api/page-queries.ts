@@ -42,6 +42,8 @@ export function listingQueries(context: QueryContext, { run, runSearch, options 
     },
     similarEstates: (estateId: number) =>
       run(async () => ({ results: estatesOf(await similarEstates(context, estateId)) })),
+    /** The cities of each name and postcode, as a search in words looks them up. */
+    placeNames: () => run(() => context.parts.storage.findPlaceNames(context.site.id)),
     searchCity: (words: string) => run(() => searchCities(context, words)),
     /** Cities that can be followed, also where nothing is on offer now. */
     knownCities: (asked: AskedCities) => run(() => knownCities(context, asked)),

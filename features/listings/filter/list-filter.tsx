@@ -11,6 +11,7 @@ import { Button } from "#ui/link/button.tsx";
 import { BedroomsQuestion } from "./bedrooms-question.tsx";
 import { CityQuestion } from "./city-question.tsx";
 import { MoreQuestions } from "./more-questions.tsx";
+import { OwnWordsQuestion } from "./own-words-question.tsx";
 import { PriceQuestion } from "./price-question.tsx";
 import { TypeQuestion } from "./type-question.tsx";
 
@@ -38,6 +39,7 @@ export function ListFilter({ view, filter }: FilterProps) {
         <div className={styles.sheet} id={id} popover="auto">
           <SheetHead id={id} />
           <div className={styles.parts}>
+            <OwnWordsQuestion {...question} />
             <CityQuestion {...question} />
             <TypeQuestion {...question} />
             <PriceQuestion {...question} />

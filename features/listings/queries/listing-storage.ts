@@ -4,6 +4,7 @@ import { readLabels } from "../search/read-labels.ts";
 import { searchEstates } from "../search/search-estates.ts";
 import { findCities, findKnownCities } from "./find-cities.ts";
 import { findFeedState, readFeedPart } from "./feed-listings.ts";
+import { findPlaceNames } from "./find-place-names.ts";
 import { findCollection } from "./find-collection.ts";
 import { findContactInfo, findEstate, listEstateAddresses } from "./find-estate.ts";
 import { findSimilar } from "./find-similar.ts";
@@ -22,6 +23,7 @@ export function openListings(reader: DatabaseReader) {
     findSimilar: findSimilar.bind(null, reader),
     findCities: findCities.bind(null, reader),
     findKnownCities: findKnownCities.bind(null, reader),
+    findPlaceNames: findPlaceNames.bind(null, reader),
     findLabels: readLabels.bind(null, reader),
     listEstateAddresses: listEstateAddresses.bind(null, reader),
     readFeedPart: readFeedPart.bind(null, reader),

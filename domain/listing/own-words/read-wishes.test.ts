@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { PLACE_ALIASES } from "./place-aliases.ts";
+import { readWishes } from "./read-wishes.ts";
+import phrases from "./testing/phrases.json" with { type: "json" };
+import placeNames from "./testing/place-names.json" with { type: "json" };
+import { keyOfName } from "./tokens.ts";
+import { NO_WISHES, type Wishes } from "./wishes.ts";
+
+const places = new Map(
+  Object.entries(placeNames).flatMap(([name, others]) =>
+    [name, ...others].map((one) => [keyOfName(one), name]),
+  ),
+);
+const findPlace = (name: string) =>
+  places.get(name) ?? places.get(PLACE_ALIASES[name] ?? "") ?? (/^[1-9]\d{3}$/.test(name) ? name : null);
+
+function understood(text: string) {
+  const { wishes, unknown } = readWishes(text, findPlace);
+  const said = Object.entries(wishes).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(NO_WISHES[key as keyof Wishes<string>]),
+  );
+  return { ...Object.fromEntries(said), ...(unknown.length > 0 && { unknown }) };
+}
+
+test.each([
+  [
+    "2 slpk appartement met terras in Gent tot 300.000, vlakbij school",
+    {
+      types: [3],
+      bedMin: 2,
+      terrace: true,
+      places: ["Gent"],
+      priceMax: 300_000,
+      unknown: ["vlakbij school"],
+    },
+  ],
+  [
+    "maison 3 ch. avec jardin à Namur entre 200 et 250.000 €",
+    { types: [1], bedMin: 3, garden: true, places: ["Namen"], priceMin: 200_000, priceMax: 250_000 },
+  ],
+  [
+    "flat to rent in Ghent or Bruges, max 900 a month, lift and parking",
+    {
+      types: [3],
+      transaction: "rent",
+      places: ["Gent", "Brugge"],
+      priceMax: 900,
+      lift: true,
+      parking: true,
+    },
+  ],
+  [
+    "Haus mit Grundstück von 10 Ar in Eupen und Umgebung, PEB B oder besser",
+    { types: [1], plotMin: 1000, places: ["Eupen"], radius: 5, epcMin: "B" },
+  ],
+  [
+    "koopwoning Mol, geen garage",
+    { types: [1], transaction: "sale", places: ["Mol"], unknown: ["geen garage"] },
+  ],
+  ["garage 9000", { types: [6], places: ["9000"] }],
+  ["villa rond de 500k", { types: [1], subTypes: [102], priceMin: 450_000, priceMax: 550_000 }],
+  ["apartement binnen 10 km van Leuven", { types: [3], radius: 10, places: ["Leuven"] }],
+  ["rue de Namur, studio", { types: [3], subTypes: [307], unknown: ["rue de Namur"] }],
+  ["bestaande bouw, minstens 120 m²", { isNew: false, areaMin: 120 }],
+  ["", {}],
+])("%s", (text, wishes) => {
+  expect(understood(text)).toEqual(wishes);
+});
+
+const TYPES: Readonly<Record<string, number>> = {
+  house: 1,
+  land: 2,
+  apartment: 3,
+  commercial: 4,
+  garage: 6,
+  project: 7,
+  investment: 9,
+  "student-room": 10,
+};
+
+type Expected = Omit<Partial<Wishes<string>>, "types"> & {
+  readonly types?: readonly string[];
+  readonly radiusKm?: number;
+  readonly bedroomsMin?: number;
+  readonly newBuild?: boolean;
+};
+
+function wishesOf({
+  types,
+  places: named,
+  radiusKm,
+  bedroomsMin,
+  newBuild,
+  ...same
+}: Expected): Wishes<string> {
+  return {
+    ...NO_WISHES,
+    ...same,
+    types: (types ?? []).map((type) => TYPES[type]!).toSorted((a, b) => a - b),
+    places: (named ?? []).toSorted(),
+    radius: radiusKm ?? null,
+    bedMin: bedroomsMin ?? null,
+    isNew: newBuild ?? null,
+  };
+}
+
+test("of phrases in four languages that other people wrote, few are misread", () => {
+  const read = phrases.map(({ text, expect: expected }) => {
+    const { wishes } = readWishes(text, findPlace);
+    const wanted = wishesOf(expected as Expected);
+    const got = {
+      ...wishes,
+      subTypes: [],
+      types: wishes.types.toSorted((a, b) => a - b),
+      places: wishes.places.toSorted(),
+    };
+    const differing = (Object.keys(got) as Array<keyof Wishes<string>>).filter(
+      (key) => JSON.stringify(got[key]) !== JSON.stringify(wanted[key]),
+    );
+    const isMissing = (key: keyof Wishes<string>) =>
+      JSON.stringify(got[key]) === JSON.stringify(NO_WISHES[key]);
+    if (differing.length === 0) return "understood";
+    return differing.every(isMissing) ? "partly" : `misread: ${text}`;
+  });
+  const count = (test: (verdict: string) => boolean) => read.filter(test).length;
+  expect(read.length).toBe(280);
+  expect(count((verdict) => verdict === "understood")).toBeGreaterThanOrEqual(235);
+  expect(read.filter((verdict) => verdict.startsWith("misread")).length).toBeLessThanOrEqual(10);
+});

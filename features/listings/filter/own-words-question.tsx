@@ -1,0 +1,37 @@
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import type { QuestionProps } from "./list-filter.tsx";
+import styles from "./own-words-question.module.css";
+
+/** One field for the whole search, in the visitor's own words; its answer is the filters that it means. */
+export function OwnWordsQuestion({ view, id }: QuestionProps) {
+  const t = useTranslate();
+  const { words } = view.query;
+  const hint = `${id}-words-hint`;
+  return (
+    <div className={styles.question}>
+      <label className={styles.label} htmlFor={`${id}-words`}>
+        {t("listing.ownWords")}
+      </label>
+      <span className={styles.field}>
+        <Icon name="search" />
+        <input
+          className={styles.input}
+          id={`${id}-words`}
+          name="words"
+          type="search"
+          enterKeyHint="search"
+          maxLength={200}
+          defaultValue={words ?? ""}
+          placeholder={t("listing.ownWordsExample")}
+          aria-describedby={words ? hint : undefined}
+        />
+      </span>
+      {words && (
+        <output className={styles.hint} id={hint}>
+          {t("listing.ownWordsLeft", { words })}
+        </output>
+      )}
+    </div>
+  );
+}
