@@ -52,7 +52,18 @@ test("the filter is a form of links and fields under the names of the page's add
   const form = /<form[\s\S]*<\/form>/.exec(html())?.[0] ?? "";
   const names = new Set([...form.matchAll(/ name="([\w-]+)"/g)].map(([, name]) => name));
   expect([...names].sort()).toEqual(
-    ["bedrooms", "city", "country", "price-max", "price-min", "q", "subType", "transaction", "type"].sort(),
+    [
+      "bedrooms",
+      "city",
+      "country",
+      "price-max",
+      "price-min",
+      "q",
+      "subType",
+      "transaction",
+      "type",
+      "words",
+    ].sort(),
   );
   expect(form).toContain('action="/nl/te-koop"');
   expect(form).not.toContain('method="post"');

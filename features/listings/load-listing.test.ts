@@ -39,6 +39,7 @@ function api() {
       results:
         "ids" in asked && asked.ids.includes(8) ? [{ id: 8, zip: "8400", name: "Oostende", count: 0 }] : [],
     }),
+    placeNames: async () => new Map([["gent", [7]]]),
     searchCity: async (words) => ({
       results: words === "gent" ? [{ id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
     }),
@@ -173,4 +174,31 @@ test("words that mean a city lead on without what nobody knows", async () => {
   const loading = loadListing(context, "nl", block(), at("?q=gent&type=999"));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7");
+});
+
+test.each([
+  ["appartement met 2 slpk in Gent tot 300.000", "city=7&price-max=300000&type=3&bed-min=2"],
+  ["huis met tuin vlakbij school", "type=1&garden=1&words=vlakbij%20school"],
+])("a search in one's own words leads on to its filters: %s", async (words, search) => {
+  const asked = at(`?${new URLSearchParams({ words })}`);
+  const loading = loadListing(contextWith(api().queries), "nl", block(), asked);
+  const answer = await loading.catch((thrown: unknown) => thrown as Response);
+  expect(answer).toMatchObject({ status: 302 });
+  expect((answer as Response).headers.get("Location")).toBe(`/nl/te-koop?${search}`);
+});
+
+test("words keep the filters that they do not name, and what they say of renting is left where a list sells", async () => {
+  const forSale = block({ where: { terms: { "general.transaction.id": [1] } } });
+  const asked = at(`?price-max=900&${new URLSearchParams({ words: "studio te huur" })}`);
+  const answer = await loadListing(contextWith(api().queries), "nl", forSale, asked).catch(
+    (thrown: unknown) => thrown as Response,
+  );
+  expect((answer as Response).headers.get("Location")).toBe(
+    "/nl/te-koop?price-max=900&type=3&subType=307&words=te%20huur",
+  );
+});
+
+test("words that no filter knows are shown as not understood, and the list stays as it is", async () => {
+  const view = await loadListing(contextWith(api().queries), "nl", block(), at("?words=vlakbij+school"));
+  expect(view).toMatchObject({ query: { words: "vlakbij school" }, results: { total: 45 } });
 });

@@ -1,4 +1,5 @@
 import { Anchor } from "./anchor.tsx";
+import { classNames } from "../class-names.ts";
 import styles from "./chip.module.css";
 import { Icon } from "../icon/icon.tsx";
 
@@ -8,11 +9,19 @@ type ChipProps = {
   readonly removeHref: string;
   /** The whole sentence of the link: "Gent: remove this filter". */
   readonly removeLabel: string;
+  /** Nothing is narrowed by it. */
+  readonly isIdle?: boolean;
 };
 
-export function Chip({ label, removeHref, removeLabel }: ChipProps) {
+export function Chip({ label, removeHref, removeLabel, isIdle = false }: ChipProps) {
   return (
-    <Anchor className={styles.chip} href={removeHref} aria-label={removeLabel} keepScroll rel="nofollow">
+    <Anchor
+      className={classNames(styles.chip, isIdle && styles.idle)}
+      href={removeHref}
+      aria-label={removeLabel}
+      keepScroll
+      rel="nofollow"
+    >
       {label}
       <Icon name="cross" className={styles.cross} />
     </Anchor>

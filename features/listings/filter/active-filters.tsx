@@ -13,29 +13,42 @@ type ActiveFiltersProps = { readonly view: ListingView; readonly filter: FilterO
 export function ActiveFilters({ view, filter }: ActiveFiltersProps) {
   const t = useTranslate();
   const { path, query } = view;
-  if (!hasFilters(query)) return null;
-  const { sortType, sortOrder, group } = query;
+  const { sortType, sortOrder, group, words } = query;
+  if (!hasFilters(query) && words === null) return null;
   const chips = chipsOf(query, filter, t);
   return (
-    <ul className={styles.chips} aria-label={t("listing.filters")}>
-      {chips.map(({ key, label, without }) => (
-        <li key={key}>
-          <Chip
-            label={label}
-            removeHref={firstPageHref(path, without)}
-            removeLabel={t("listing.remove", { filter: label })}
-          />
+    <div className={styles.active}>
+      <ul className={styles.chips} aria-label={t("listing.filters")}>
+        {chips.map(({ key, label, without }) => (
+          <li key={key}>
+            <Chip
+              label={label}
+              removeHref={firstPageHref(path, without)}
+              removeLabel={t("listing.remove", { filter: label })}
+            />
+          </li>
+        ))}
+        {words !== null && (
+          <li>
+            <Chip
+              label={words}
+              isIdle
+              removeHref={firstPageHref(path, { ...query, words: null })}
+              removeLabel={t("listing.remove", { filter: words })}
+            />
+          </li>
+        )}
+        <li>
+          <Anchor
+            className={styles.clear}
+            href={firstPageHref(path, { ...EMPTY_LISTING_QUERY, sortType, sortOrder, group })}
+            keepScroll
+          >
+            {t("listing.clear")}
+          </Anchor>
         </li>
-      ))}
-      <li>
-        <Anchor
-          className={styles.clear}
-          href={firstPageHref(path, { ...EMPTY_LISTING_QUERY, sortType, sortOrder, group })}
-          keepScroll
-        >
-          {t("listing.clear")}
-        </Anchor>
-      </li>
-    </ul>
+      </ul>
+      {words !== null && <output className={styles.left}>{t("listing.ownWordsLeft", { words })}</output>}
+    </div>
   );
 }

@@ -35,11 +35,11 @@ export function ListFilter({ view, filter }: FilterProps) {
     <search aria-label={t("listing.filter")}>
       {/* The address says what is chosen, and not what a browser remembers of the fields. */}
       <form className={styles.form} action={path} autoComplete="off" data-list-form="">
+        <OwnWordsQuestion {...question} />
         <SheetOpener view={view} filter={filter} id={id} />
         <div className={styles.sheet} id={id} popover="auto">
           <SheetHead id={id} />
           <div className={styles.parts}>
-            <OwnWordsQuestion {...question} />
             <CityQuestion {...question} />
             <TypeQuestion {...question} />
             <PriceQuestion {...question} />

@@ -6,8 +6,6 @@ import styles from "./own-words-question.module.css";
 /** One field for the whole search, in the visitor's own words; its answer is the filters that it means. */
 export function OwnWordsQuestion({ view, id }: QuestionProps) {
   const t = useTranslate();
-  const { words } = view.query;
-  const hint = `${id}-words-hint`;
   return (
     <div className={styles.question}>
       <label className={styles.label} htmlFor={`${id}-words`}>
@@ -22,16 +20,10 @@ export function OwnWordsQuestion({ view, id }: QuestionProps) {
           type="search"
           enterKeyHint="search"
           maxLength={200}
-          defaultValue={words ?? ""}
+          defaultValue={view.query.words ?? ""}
           placeholder={t("listing.ownWordsExample")}
-          aria-describedby={words ? hint : undefined}
         />
       </span>
-      {words && (
-        <output className={styles.hint} id={hint}>
-          {t("listing.ownWordsLeft", { words })}
-        </output>
-      )}
     </div>
   );
 }
