@@ -7,6 +7,8 @@ import { createLog } from "#platform/log/log.ts";
 import { visitReminders } from "./jobs.ts";
 
 const HOUR = 3_600_000;
+/** In minutes: at each step every worker of both servers polls once, one after the other. */
+const STEP = 20;
 const words = { nl: "Huis", fr: "Maison", en: "House", de: "Haus" };
 
 let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
@@ -51,11 +53,11 @@ test("a visit is reminded of once, a day before, by whichever server is there; n
   await outbound.storage.transact((transaction) =>
     outbound.storage.appointments.cancel(transaction, "huyzen", off, outbound.now()),
   );
-  await outbound.passMinutes(60);
+  await outbound.passMinutes(60, STEP);
   expect(to(coming)).toEqual([]);
-  await outbound.passMinutes(120);
+  await outbound.passMinutes(120, STEP);
   await outbound.until(() => to(coming).length > 0);
-  await outbound.passMinutes(60);
+  await outbound.passMinutes(60, STEP);
   expect([coming, off, late, far].map((id) => to(id).length)).toEqual([1, 0, 0, 0]);
   const [mail] = to(coming);
   expect(mail?.subject).toMatch(/^Demain : votre visite/);
