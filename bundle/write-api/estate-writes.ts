@@ -42,7 +42,9 @@ export const estateWrites = [
     problems: ["gone"],
     handle: async ({ site, params, parts }) => {
       const key = readKey(params.id);
-      const stored = await onOwnConnection(parts, (client) => findBroughtListing(client, site.id, key));
+      const stored = await onOwnConnection({ site, parts }, (client) =>
+        findBroughtListing(client, site.id, key),
+      );
       if (!stored) throw new AppError("not-found");
       if (!stored.isPublished) throw new AppError("gone");
       if (stored.line === null) throw broughtBefore();

@@ -39,7 +39,9 @@ export const mediaWrites = [
     handle: async (call) => {
       const { site, parts, headers, body } = call;
       const write = writeOf(call, "POST", "media");
-      const before = await onOwnConnection(parts, (client) => findAnswered<TakenMedia>(client, write));
+      const before = await onOwnConnection({ site, parts }, (client) =>
+        findAnswered<TakenMedia>(client, write),
+      );
       if (before) return answer(before, { status: 200 });
       // Before the site is held: an address may take half a minute.
       const bytes = isJson(headers) ? await fetchBytes(body) : body;

@@ -22,16 +22,20 @@ const MINUTE_MS = 60_000;
 /** An import of a whole site may hold it longer: the caller tries again. */
 const PATIENCE = "10s";
 
-/** Calls with tokens and events of sources have so many connections of a process; more of them wait. */
-const MOST_CONNECTIONS = 4;
-const inTurn = createTurns(MOST_CONNECTIONS);
+/**
+ * Calls with tokens and events of sources have so many connections of a process, half of them at most of one site, whose
+ * writes may wait for its import; more of them wait.
+ */
+const inTurn = createTurns({ most: 4, mostOfOne: 2 });
+
+type OfSite = { readonly site: Pick<Site, "id">; readonly parts: Pick<WriteCall["parts"], "storage"> };
 
 /** A connection outside the visitors' pools, when it is this call's turn. */
 export function onOwnConnection<T>(
-  parts: Pick<WriteCall["parts"], "storage">,
+  { site, parts }: OfSite,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  return inTurn(() => withConnection(parts.storage.databaseUrl, work));
+  return inTurn(site.id, () => withConnection(parts.storage.databaseUrl, work));
 }
 
 /** Does a write while nobody else writes on the site. */
@@ -39,7 +43,7 @@ export function onSite<T>(
   { site, parts, holder, now }: WriteCall,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  return onOwnConnection(parts, async (client) => {
+  return onOwnConnection({ site, parts }, async (client) => {
     await lockSite(client, site.id);
     const since = new Date(now.getTime() - MINUTE_MS);
     if ((await countEntries(client, site.id, { actor: actorOf(holder!), since })) >= WRITES_A_MINUTE)

@@ -25,7 +25,7 @@ export const sourceEvents = siteEndpoint({
   problems: ["not-signed", "broken-json", "secret-not-set"],
   handle: async ({ site, params, parts, headers, body }) => {
     const name = params["name"] ?? "";
-    return onOwnConnection(parts, async (client) => {
+    return onOwnConnection({ site, parts }, async (client) => {
       const source = await findSource(client, site.id, name);
       const connected = source && connectorOf(source);
       if (!connected || typeof connected === "string" || !connected.connector.webhook)

@@ -13,7 +13,7 @@ import type { WrittenContent } from "../schema.ts";
 /** The document as it was brought, for the holder of a token. */
 export function readContent(call: WriteCall, resource: ContentResource): Promise<Answer> {
   const { site, parts } = call;
-  return onOwnConnection(parts, async (client) => {
+  return onOwnConnection({ site, parts }, async (client) => {
     const document = await resource.read({ client, site, dataDir: parts.dataDir });
     if (document === null) throw new AppError("not-found");
     const headers = { ETag: etagOf(document), "Cache-Control": "private, no-store" };
