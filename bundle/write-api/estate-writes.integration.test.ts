@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles, estateJson, linesOf, REFERENCE } from "../testing/test-bundle.ts";
+import { countRefusals } from "#features/site/access/refused-calls.ts";
 import { newSite } from "../testing/test-imports.ts";
 import { FIRST_GIVEN_NUMBER } from "../ids/text-ids.ts";
 import { openWriteApi } from "./testing/open-write-api.ts";
@@ -242,4 +243,15 @@ test("refused calls are counted by the hour and by who calls, and fill no table"
   const log = await api.log(id);
   expect(log).toHaveLength(3 + 51);
   expect(log.filter((line) => line.includes("30 times"))).toHaveLength(1);
+});
+
+test("refused calls that come in one burst are all counted", async () => {
+  const { id } = await agency();
+  const note = countRefusals(api.storage.pool, 20);
+  const at = new Date("2026-03-02T12:00:00Z");
+  for (let tries = 0; tries < 1_000; tries += 1)
+    void note(id, { who: "network 198.51.100.0/24", status: 401, action: "GET", subject: "leads", at });
+  await expect
+    .poll(() => api.log(id))
+    .toEqual([expect.stringContaining("GET leads refused (401), 1000 times until")]);
 });

@@ -26,20 +26,48 @@ const PAUSE_MS = 10_000;
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Counts refused calls in the process, and writes each kind at most every ten seconds. */
-export function countRefusals(pool: Pool): (siteId: string, refusal: Refusal) => Promise<void> {
-  const kinds = new LRUCache<string, { count: number; writtenAt: number }>({ max: MOST_KINDS });
-  return async (siteId, { who, status, action, subject, at }) => {
-    const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
-    const key = JSON.stringify([siteId, hour, who, status]);
-    const kind = kinds.get(key) ?? { count: 0, writtenAt: -Infinity };
-    kind.count += 1;
-    kinds.set(key, kind);
-    if (at.getTime() - kind.writtenAt < PAUSE_MS) return;
+/** Counts refused calls in the process, and writes each kind at most every ten seconds; what came within a pause, at its end. */
+export function countRefusals(
+  pool: Pool,
+  pauseMs = PAUSE_MS,
+): (siteId: string, refusal: Refusal) => Promise<void> {
+  const kinds = new LRUCache<string, Kind>({ max: MOST_KINDS });
+  const write = async (siteId: string, kind: Kind, { who, status, action, subject, at }: Refusal) => {
     const { count } = kind;
-    Object.assign(kind, { count: 0, writtenAt: at.getTime() });
-    await pool.query(WRITE, [siteId, hour, who, status, action, subject.slice(0, 300), at, count]);
+    const values = [siteId, hourOf(at), who, status, action, subject.slice(0, 300), at, count];
+    kind.count = 0;
+    await pool.query(WRITE, values).catch((error: unknown) => {
+      kind.count += count;
+      throw error;
+    });
   };
+  return async (siteId, refusal) => {
+    const { who, status, at } = refusal;
+    const key = JSON.stringify([siteId, hourOf(at), who, status]);
+    const known = kinds.get(key);
+    const kind = known ?? { count: 0, last: refusal, isPausing: false };
+    kind.count += 1;
+    kind.last = refusal;
+    kinds.set(key, kind);
+    if (kind.isPausing) return;
+    kind.isPausing = true;
+    const resume = () => {
+      kind.isPausing = kind.count > 0;
+      if (!kind.isPausing) return;
+      setTimeout(resume, pauseMs).unref();
+      // What the database did not take is written at the end of the next pause.
+      void write(siteId, kind, kind.last).catch(() => {});
+    };
+    setTimeout(resume, pauseMs).unref();
+    await write(siteId, kind, refusal);
+  };
+}
+
+/** Callers of one kind: how often they were refused since it was written, and the last time. */
+type Kind = { count: number; last: Refusal; isPausing: boolean };
+
+function hourOf(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
 }
 
 /** Each night: refused calls are forgotten after a month; networks are personal data. */
