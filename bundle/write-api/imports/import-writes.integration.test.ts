@@ -124,6 +124,28 @@ test("an import whose server ended is begun again, and one that never ends is gi
   expect(await state(importId)).toMatchObject({ state: "done" });
 });
 
+test("a bundle that ends its server each time is given up after three", async () => {
+  const { id, whole, post, run, state, kept } = await agency();
+  const importId = idOf(await post(whole(), "?partial"));
+  for (let tries = 0; tries < 3; tries += 1)
+    await withConnection(api.storage.databaseUrl, (client) => beginTry(client, id, importId, NOW));
+  expect(await run(importId)).toBe("failed");
+  expect(await state(importId)).toMatchObject({ state: "failed" });
+  expect(await kept()).not.toContain(`${importId}.zip`);
+});
+
+test("calls that come at once bring no more than may wait, and one key one import", async () => {
+  const { id, whole, post } = await agency();
+  const key = { "Idempotency-Key": "nightly" };
+  const same = await Promise.all([1, 2, 3].map(() => post(whole(), "?partial", key)));
+  expect(same.map(({ status }) => status)).toEqual([202, 202, 202]);
+  expect(new Set(same.map(idOf)).size).toBe(1);
+  const many = await Promise.all(Array.from({ length: 9 }, () => post(whole(), "?partial")));
+  expect(many.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 429, 429, 429, 429, 429]);
+  const { rows } = await api.storage.pool.query("select from site_import where site_id = $1", [id]);
+  expect(rows).toHaveLength(5);
+});
+
 test("two servers that run one import do it once", async () => {
   const { id, whole, post, run, state } = await agency();
   const nodes = [1, 2, 3, 4, 5].map((one) => estateJson(one));

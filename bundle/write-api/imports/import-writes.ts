@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
+import type { Client, ClientBase } from "pg";
 import { z } from "zod";
 import { transact } from "#platform/db/in-transaction.ts";
 import { queueJob } from "#platform/jobs/queue-job.ts";
@@ -10,8 +11,8 @@ import { BundleRefused } from "../../files/bundle-source.ts";
 import { openBundle } from "../../files/open-bundle.ts";
 import { log } from "../import-documents.ts";
 import { onOwnConnection, type WriteCall } from "../on-site.ts";
-import { findAnswered, writeOf } from "../write.ts";
-import { fileOfImport, keepUpload, MOST_BYTES } from "./import-files.ts";
+import { findAnswered, type Write, writeOf } from "../write.ts";
+import { keepUpload, MOST_BYTES } from "./import-files.ts";
 import {
   addImport,
   countOpenImports,
@@ -20,6 +21,7 @@ import {
   type SiteImport,
 } from "./imports-table.ts";
 import type { QueuedImport } from "./run-import.ts";
+import { countUploads, whileUploading } from "./uploads-under-way.ts";
 
 const MOST_OPEN = 5;
 
@@ -86,7 +88,8 @@ export const importWrites = [
     handle: async ({ site, params, parts }) => {
       const id = z.uuid().safeParse(params["id"]);
       const found =
-        id.success && (await onOwnConnection(parts, (client) => findImport(client, site.id, id.data)));
+        id.success &&
+        (await onOwnConnection({ site, parts }, (client) => findImport(client, site.id, id.data)));
       if (!found) throw new AppError("not-found");
       return answer(stateOf(found));
     },
@@ -94,34 +97,52 @@ export const importWrites = [
 ];
 
 async function takeImport(call: WriteCall): Promise<ImportState> {
-  const { site, parts, now } = call;
+  const { site, parts } = call;
   const options = optionsIn(call.query);
   const write = writeOf({ ...call, body: options }, "POST", "imports");
-  const before = await onOwnConnection(parts, async (client) => {
-    const repeated = await findAnswered<ImportState>(client, write);
-    if (!repeated && (await countOpenImports(client, site.id)) >= MOST_OPEN)
-      throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
-    return repeated;
-  });
+  const before = await onOwnConnection({ site, parts }, (client) =>
+    findTaken(client, write, countUploads(site.id)),
+  );
   if (before) return before;
-  const id = randomUUID();
-  const path = await keepUpload(parts.dataDir, id, call.body as ReadableStream<Uint8Array>);
-  try {
-    await refuseOther(path);
-    return await onOwnConnection(parts, (client) =>
-      transact(client, async () => {
-        await addImport(client, site.id, { id, actor: write.actor, options, now });
-        const stored = stateOf((await findImport(client, site.id, id))!);
-        const job: QueuedImport = { siteId: site.id, importId: id };
-        await queueJob(client, IMPORT_QUEUE, job, { group: site.id });
-        await log(client, { ...write, subject: `imports/${id}` }, "accepted", stored);
-        return stored;
-      }),
-    );
-  } catch (error) {
-    await rm(fileOfImport(parts.dataDir, id), { force: true });
-    throw error;
-  }
+  return whileUploading(site.id, async () => {
+    const id = randomUUID();
+    const path = await keepUpload(parts.dataDir, id, call.body as ReadableStream<Uint8Array>);
+    try {
+      await refuseOther(path);
+      const taken = await onOwnConnection({ site, parts }, (client) =>
+        transact(client, () => queueImport(client, write, { id, options })),
+      );
+      if (taken.id !== id) await rm(path, { force: true });
+      return taken;
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+  });
+}
+
+/** What the same call was answered before, or null; throws where no more of a site may wait. */
+async function findTaken(client: ClientBase, write: Write, uploads: number): Promise<ImportState | null> {
+  const repeated = await findAnswered<ImportState>(client, write);
+  if (repeated) return repeated;
+  if ((await countOpenImports(client, write.site.id)) + uploads < MOST_OPEN) return null;
+  throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
+}
+
+type Asked = { readonly id: string; readonly options: ImportOptions };
+
+/** Puts an import into the queue; others that came meanwhile, also with the same key, count. */
+async function queueImport(client: Client, write: Write, { id, options }: Asked): Promise<ImportState> {
+  const { site, actor, now } = write;
+  await client.query("select pg_advisory_xact_lock(hashtext('gevel import call'), hashtext($1))", [site.id]);
+  const taken = await findTaken(client, write, 0);
+  if (taken) return taken;
+  await addImport(client, site.id, { id, actor, options, now });
+  const stored = stateOf((await findImport(client, site.id, id))!);
+  const job: QueuedImport = { siteId: site.id, importId: id };
+  await queueJob(client, IMPORT_QUEUE, job, { group: site.id });
+  await log(client, { ...write, subject: `imports/${id}` }, "accepted", stored);
+  return stored;
 }
 
 /** Says at once what is no bundle at all. */

@@ -47,6 +47,11 @@ export async function runQueuedImport({ siteId, importId }: QueuedImport, parts:
       await endImport(client, siteId, importId, { state, summary, findings, now: now() });
       await writeLogEntry(client, siteId, entryOf(asked, now(), state));
     });
+  if (asked.tries > MOST_TRIES) {
+    await end("failed", `its server ended each of the ${MOST_TRIES} times that it was begun`);
+    await rm(fileOfImport(dataDir, importId), { force: true });
+    return "failed";
+  }
   try {
     const result = await importUpload(siteId, asked, { ...parts, report, findings });
     if (result.kind === "refused") await end("refused", `${result.errors} errors: nothing was changed`);
