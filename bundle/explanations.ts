@@ -27,7 +27,11 @@ const SITE: Explanations = {
   "theme.radiusControl": "Rounding of buttons and fields in pixels. Example: `6`.",
   "theme.displayFont": "Font of headings.",
   "theme.textFont": "Font of running text.",
-  logo: "The logo in the head of every page.",
+  logo: "The logo in the head of every page. Any shape, up to eight times as wide as high.",
+  logoWidth: "Width in pixels. The import measures it.",
+  logoHeight: "Height in pixels. The import measures it.",
+  logoShowsName:
+    "Whether the logo contains the agency's name, which then does not stand beside it. Without it: true for a logo at least two and a half times as wide as high.",
   favicon: "The picture in the browser's tab.",
   socialImage: "The picture of shared links to pages that have none. Best at 1200×630.",
   social: "The agency's pages elsewhere.",

@@ -24,8 +24,8 @@ export async function namesOfMedia(
 }
 
 /** What the import measures of a picture, a photo or a document. */
-const MEASURED = new Set(["width", "height", "placeholder", "bytes"]);
-const NAMES_A_FILE = new Set(["picture", "file", "link"]);
+const MEASURED = new Set(["width", "height", "placeholder", "bytes", "logoWidth", "logoHeight"]);
+const NAMES_A_FILE = new Set(["picture", "file", "link", "logo"]);
 
 /** The same document with names of media/ in place of content addresses, and without what the import measures. */
 export function withMediaNames<T>(value: T, names: ReadonlyMap<string, string>): T {

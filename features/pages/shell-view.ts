@@ -34,6 +34,16 @@ export type AgencyParticulars = {
   readonly policyNumber: string | null;
 };
 
+/** The agency's logo; a wordmark contains its name. */
+export type LogoView = {
+  readonly src: string;
+  /** Its file for sharp screens beside it. */
+  readonly srcSet: string;
+  readonly isWordmark: boolean;
+  /** Pixels as it is shown; null where an older import did not measure it. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+};
+
 /** Everything around a page: the same for every visitor of one site in one language. */
 export type ShellView = {
   readonly siteId: string;
@@ -44,7 +54,7 @@ export type ShellView = {
   readonly slogan: string | null;
   readonly homeHref: string;
   readonly favoritesHref: string;
-  readonly logo: string | null;
+  readonly logo: LogoView | null;
   readonly favicon: string | null;
   /** What stands for the site on the home screen of a phone. */
   readonly touchIcon: string | null;

@@ -29,16 +29,20 @@ export async function resolveMediaOfParts(parts: BundleParts, mediaIndex: MediaI
   const { site, pages, entities } = parts;
   return {
     ...parts,
-    site: parts.isSiteStored ? site : { ...site, ...picturesOfSite(site, mediaIndex) },
+    site: parts.isSiteStored ? site : { ...site, ...(await picturesOfSite(site, mediaIndex)) },
     pages: pages && (await Promise.all(pages.map((own) => resolvePage(own, mediaIndex)))),
     entities: entities && (await Promise.all(entities.map((own) => resolveEntity(own, mediaIndex)))),
   };
 }
 
-function picturesOfSite(site: BundleParts["site"], mediaIndex: MediaIndex): object {
-  return Object.fromEntries(
-    SITE_PICTURES.map((field) => [field, site[field] ? mediaIndex.addressOf(site[field]) : null]),
-  );
+async function picturesOfSite(site: BundleParts["site"], mediaIndex: MediaIndex): Promise<object> {
+  const pictures = SITE_PICTURES.map((field) => [
+    field,
+    site[field] ? mediaIndex.addressOf(site[field]) : null,
+  ]);
+  const logo = site.logo ? await mediaIndex.find(site.logo) : null;
+  const { width: logoWidth = null, height: logoHeight = null } = logo?.info ?? {};
+  return { ...Object.fromEntries(pictures), logoWidth, logoHeight };
 }
 
 async function resolvePage(own: PageOfBundle, { find }: MediaIndex): Promise<PageOfBundle> {

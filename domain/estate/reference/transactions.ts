@@ -107,6 +107,9 @@ export const TRANSACTIONS: readonly Transaction[] = [
 export const FOR_SALE = 1;
 export const FOR_RENT = 2;
 
+/** A sale by a notary, to who bids most. */
+export const PUBLIC_SALE = 3;
+
 /** Estates by the week, weekend or night, for holidays. */
 export const SEASONAL_LET = 4;
 

@@ -8,6 +8,7 @@ export const CARD_MESSAGES: readonly string[] = [
   "listing.epc",
   "listing.priceFrom",
   "listing.priceOnRequest",
+  "listing.publicSale",
   "listing.rented",
   "listing.sold",
   "listing.takenOver",

@@ -103,3 +103,10 @@ test("a project shows from what price, a rent per what", () => {
   } as const;
   expect(cardText({ price })).toMatch(/^vanaf € 950 ,00 per maand/);
 });
+
+test("a public sale says so on its card, once also where the agency's sticker says the same", () => {
+  expect(cardText({ isPublicSale: true })).toMatch(/^Openbare verkoop €/);
+  expect(cardText({ isPublicSale: true, sticker: called("Openbare verkoop") })).toMatch(
+    /^Openbare verkoop €/,
+  );
+});

@@ -5,25 +5,29 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { StickerLabel } from "#ui/label/sticker-label.tsx";
 
 /** The badge of a listing: that of its state, else that of its sticker; null for one that can be had. */
-export function badgeOf({ state, sticker }: Marks): Exclude<MarketState, "underOption"> | null {
+export function badgeOf({
+  state,
+  sticker,
+}: Pick<Marks, "state" | "sticker">): Exclude<MarketState, "underOption"> | null {
   if (isOver(state)) return state;
   return sticker && sticker.kind !== "label" ? sticker.kind : null;
 }
 
 type ListingLabelsProps = { readonly marks: Marks; readonly className?: string | undefined };
 
-/** What a listing's picture says in a corner: that it is under option, and the agency's own sticker. */
-export function ListingLabels({ marks: { state, sticker }, className }: ListingLabelsProps) {
+/** What a listing's picture says in a corner: that it is under option or sold publicly, and the agency's own sticker. */
+export function ListingLabels({ marks: { state, isPublicSale, sticker }, className }: ListingLabelsProps) {
   const t = useTranslate();
   const locale = useLocale();
   const option = state === "underOption" ? t("listing.underOption") : null;
+  const terms = option ?? (isPublicSale ? t("listing.publicSale") : null);
   const label = sticker?.kind === "label" ? sticker : null;
   // An agency's own sticker for options says it in its own colours.
-  const isToldBySticker = label !== null && isSameWord(label.label.text, option);
-  if (!option && !label) return null;
+  const isToldBySticker = label !== null && isSameWord(label.label.text, terms);
+  if (!terms && !label) return null;
   return (
     <span className={className}>
-      {option && !isToldBySticker && <StickerLabel colours="option">{option}</StickerLabel>}
+      {terms && !isToldBySticker && <StickerLabel colours={option ? "option" : null}>{terms}</StickerLabel>}
       {label && (
         <StickerLabel
           colours={label.colours}

@@ -12,6 +12,7 @@ export function card(changes: Partial<CardView> = {}): CardView {
     city: "9000 Gent",
     price: { text: "€\u00a0389.000,00", before: null, period: null, annuity: null },
     state: null,
+    isPublicSale: false,
     sticker: null,
     bedrooms: 3,
     bathrooms: 1,

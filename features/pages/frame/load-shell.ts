@@ -13,6 +13,7 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { legalLinks } from "../agency-details/legal-links.ts";
+import { logoView } from "./logo-view.ts";
 import { menuLinks } from "../menu/menu-links.ts";
 import type { AgencyParticulars, ShellView } from "../shell-view.ts";
 
@@ -39,7 +40,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
     slogan: textOf(site.slogan, locale) || null,
     homeHref: hrefOfPage(locale, ""),
     favoritesHref: hrefOfScreen(locale, "favorites"),
-    logo: site.logo ? mediaUrl(site.logo, "logo", { cdn: context.imageCdn }) : null,
+    logo: logoView(site, context.imageCdn),
     favicon: site.favicon ? mediaUrl(site.favicon, "icon", { cdn: context.imageCdn }) : null,
     // Home screens of phones show neither AVIF nor transparency.
     touchIcon: site.favicon

@@ -130,6 +130,11 @@ const siteObject = z.object({
   isDefault: z.boolean().default(false),
   theme: Theme.default({}),
   logo: known(MediaName),
+  /** The import measures these; a bundle need not. */
+  logoWidth: known(z.int().min(0).max(100_000)),
+  logoHeight: known(z.int().min(0).max(100_000)),
+  /** Whether the logo contains the agency's name; without it the logo's shape tells. */
+  logoShowsName: known(z.boolean()),
   favicon: known(MediaName),
   socialImage: known(MediaName),
   social: z

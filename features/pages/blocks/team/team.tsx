@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
@@ -103,10 +104,22 @@ function Member({ member }: { member: MemberView }) {
           aria-label={`${t("shell.write", { name })}: ${email}`}
         >
           <Icon name="mail" />
-          <span className={styles.email}>{email}</span>
+          <span className={styles.email}>
+            {partsOfEmail(email).map((part, at) => (
+              <Fragment key={at}>
+                {at > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </span>
         </a>
       )}
       {bivNumber && <p className={styles.role}>{`${t("shell.bivNumber")} ${bivNumber}`}</p>}
     </>
   );
+}
+
+/** Where an address too long for its card may break: before its @ and its dots. */
+function partsOfEmail(email: string): string[] {
+  return email.split(/(?=[@.])/);
 }
