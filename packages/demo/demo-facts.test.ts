@@ -195,3 +195,43 @@ test("a project's own text counts the homes that are still free as its page does
     de: expect.stringContaining("noch zwei"),
   });
 });
+
+const HOUSE_FRONTS = /^(row-house|town-house|villa|mansion|bungalow|farmhouse|new-build|student-house)-/;
+
+test("no flat is drawn as a house, and no house as a block of flats", () => {
+  const fronts = NODES.filter(({ general }) => general.parentId == null || general.headType?.id === 3).map(
+    ({ general, pictures }) => ({
+      id: general.id,
+      type: general.headType?.id,
+      front: pictures[0]?.file ?? "",
+    }),
+  );
+  const flats = fronts.filter(({ type }) => type === 3);
+  const houses = fronts.filter(({ type }) => type === 1);
+  expect(flats.filter(({ front }) => HOUSE_FRONTS.test(front))).toEqual([]);
+  expect(houses.filter(({ front }) => /^(apartment-block|coast-tower)-/.test(front))).toEqual([]);
+});
+
+test("a unit of a project is built in the year that the project is delivered", () => {
+  const delivery = new Map(
+    NODES.filter(({ general }) => general.project).map(({ general, property }) => [
+      general.id,
+      Number(String(property?.project?.delivery_date).slice(0, 4)),
+    ]),
+  );
+  const units = NODES.filter(({ general }) => general.parentId != null);
+  const years = units.map(({ property }) => property?.construction?.construction_year);
+  expect(years).toEqual(units.map(({ general }) => delivery.get(general.parentId!)));
+});
+
+test("who lets homes sells none, and who sells flats sells no shops", () => {
+  const tradesOf = (id: number) => {
+    const own = NODES.filter(({ salesRep }) => salesRep?.id === id);
+    return {
+      deals: new Set(own.map(({ general }) => LETTING.has(general.transaction?.id ?? 0))),
+      types: new Set(own.map(({ general }) => general.headType?.id)),
+    };
+  };
+  expect([...tradesOf(5).deals]).toEqual([true]);
+  expect([...tradesOf(3).types].toSorted()).toEqual([3, 7]);
+});

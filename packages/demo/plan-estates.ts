@@ -30,9 +30,10 @@ function writeOnce(home: Home, told: Told): Texts {
   throw new Error(`no new description for ${home.seed}`);
 }
 
-function repFor({ salesReps }: Wish, id: number): SalesRepInput {
-  const rep = salesReps[id % salesReps.length];
-  if (!rep) throw new Error("an agency needs a sales rep");
+function repFor({ plan, salesReps }: Wish, home: Home): SalesRepInput {
+  const ids = plan.repsOf(home);
+  const rep = salesReps.find(({ id }) => id === ids[home.id % ids.length]);
+  if (!rep) throw new Error(`nobody looks after ${home.id}`);
   return rep;
 }
 
@@ -48,7 +49,7 @@ function stockNodes(wish: Wish): NodeInput[] {
     const home = planHome({ id, line, seed, thisYear: calendar.year, hidden, gaps: at % GAPS_EVERY === 6 });
     const texts = writeOnce(home, told);
     const reference = `${plan.prefix}-${id}`;
-    return nodeOfHome({ home, texts, calendar, gallery, salesRep: repFor(wish, id), reference });
+    return nodeOfHome({ home, texts, calendar, gallery, salesRep: repFor(wish, home), reference });
   });
 }
 
@@ -57,7 +58,8 @@ export function planEstates(wish: Wish): NodeInput[] {
   const { plan } = wish;
   const projects = plan.projects.flatMap((project, at) => {
     const id = plan.firstId + 800 + at * PROJECT_STEP;
-    return projectNodes({ ...wish, plan: project, id, prefix: plan.prefix, salesRep: repFor(wish, id) });
+    const repOf = (home: Home) => repFor(wish, home);
+    return projectNodes({ ...wish, plan: project, id, prefix: plan.prefix, repOf });
   });
   return [...stockNodes(wish), ...projects];
 }

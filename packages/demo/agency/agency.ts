@@ -4,6 +4,7 @@ import type { Entities } from "../../../features/pages/entity/schema.ts";
 import type { Menus, Page, Translations } from "../../../features/site/schema/page.ts";
 import type { Site } from "../../../features/site/schema/site.ts";
 import type { Locale } from "../../../domain/locale/locale.ts";
+import type { Home } from "../home/home.ts";
 import type { StockLine } from "../home/wish.ts";
 import type { Calendar } from "../estate/calendar.ts";
 import type { SalesRepInput } from "../estate/node-of-home.ts";
@@ -20,6 +21,8 @@ export type AgencyPlan = {
   stock: readonly StockLine[];
   projects: readonly ProjectPlan[];
   salesReps: (gallery: Gallery) => SalesRepInput[];
+  /** Ids of those who look after a home. */
+  repsOf: (home: Home) => readonly number[];
   site: (gallery: Gallery, calendar: Calendar) => z.input<typeof Site>;
   pages: (gallery: Gallery) => z.input<typeof Page>[];
   entities: (gallery: Gallery, calendar: Calendar) => z.input<typeof Entities>;

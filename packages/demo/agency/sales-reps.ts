@@ -10,6 +10,10 @@ export type RepRow = readonly [
   face: number,
 ];
 
+const LETTINGS = new Set([2, 4, 6, 8]);
+
+export const isLetting = (transaction: number): boolean => LETTINGS.has(transaction);
+
 /** Numbers of a range that is given to nobody, addresses of a domain that cannot exist. */
 export function salesRepsFrom(rows: readonly RepRow[], brand: string, gallery: Gallery): SalesRepInput[] {
   return rows.map(([id, firstname, lastname, description, face], at) => {

@@ -48,10 +48,10 @@ const FACADES: Record<Voice, FacadeKind> = {
 const TALL = new Set<Voice>(["flat", "penthouse", "duplex", "studio"]);
 
 const FLAT_FRONTS: Record<Setting | "seaFront", readonly FacadeKind[]> = {
-  town: ["apartment-block", "apartment-block", "apartment-block", "student-house", "town-house"],
-  suburb: ["apartment-block", "apartment-block", "new-build"],
-  village: ["town-house", "mansion", "apartment-block"],
-  coast: ["apartment-block", "coast-tower", "student-house", "mansion", "apartment-block", "town-house"],
+  town: ["apartment-block"],
+  suburb: ["apartment-block"],
+  village: ["apartment-block"],
+  coast: ["apartment-block", "coast-tower", "apartment-block"],
   seaFront: ["coast-tower", "coast-tower", "apartment-block"],
 };
 
@@ -103,8 +103,9 @@ function outlookOf(home: Home): Scenery {
 
 function facadeOf(home: Home): FacadeKind {
   const { kind, state, place } = home;
-  if (home.project) return kind.family === "house" ? "new-build" : "apartment-block";
   const { setting } = place.town;
+  if (home.project && kind.family === "house") return "new-build";
+  if (home.project) return setting === "coast" ? "coast-tower" : "apartment-block";
   if (TALL.has(kind.voice)) return chosen(home, FLAT_FRONTS[home.body.seaView ? "seaFront" : setting]);
   if (kind.voice === "semi" && setting !== "town") return chosen(home, ["villa", "new-build", "town-house"]);
   if (state.condition === "NEW" && kind.family === "house") return "new-build";

@@ -17,7 +17,8 @@ export type ProjectWish = {
   prefix: string;
   calendar: Calendar;
   gallery: Gallery;
-  salesRep: SalesRepInput;
+  /** Who looks after a unit; whoever looks after the first looks after the project. */
+  repOf: (unit: Home) => SalesRepInput;
 };
 
 const BUILDING_DAYS = 620;
@@ -163,7 +164,7 @@ export function projectNode(wish: ProjectWish, units: readonly Home[]): NodeInpu
     pictures: picturesOf(wish),
     ...mediaOf(wish),
     property: propertyOf(wish),
-    salesRep: wish.salesRep,
+    salesRep: units[0] && wish.repOf(units[0]),
     estate_collections: [{ estate_collection_id: COLLECTION_IDS.newBuild }],
   };
 }

@@ -9,7 +9,14 @@ const FOR_SALE = 1;
 const SOLD = 5;
 const SALE_UNDER_OPTION = 7;
 
-export type UnitWish = { plan: ProjectPlan; projectId: number; unit: string; at: number; thisYear: number };
+export type UnitWish = {
+  plan: ProjectPlan;
+  projectId: number;
+  unit: string;
+  at: number;
+  thisYear: number;
+  deliveryYear: number;
+};
 
 function placeOf({ plan, unit, at }: UnitWish, place: Place): Place {
   const stacked = plan.kind === "flat";
@@ -38,7 +45,7 @@ function bodyOf({ plan, unit, at }: UnitWish, body: Body): Body {
 
 /** One unit of a project: a new home like any other, at the project's address and on the floor that its number says. */
 export function unitHome(wish: UnitWish): Home {
-  const { plan, projectId, unit, at, thisYear } = wish;
+  const { plan, projectId, unit, at, thisYear, deliveryYear } = wish;
   const taken = plan.sold.includes(unit);
   const hasOption = plan.option.includes(unit);
   const home = planHome({
@@ -61,6 +68,7 @@ export function unitHome(wish: UnitWish): Home {
     transaction: taken ? SOLD : hasOption ? SALE_UNDER_OPTION : FOR_SALE,
     place: placeOf(wish, home.place),
     body: bodyOf(wish, home.body),
+    state: { ...home.state, year: deliveryYear },
     sticker: taken ? "sold" : hasOption ? "option" : null,
     publishedDaysAgo: PROJECT_DAYS_AGO,
     freeOn: "DELIVERY",

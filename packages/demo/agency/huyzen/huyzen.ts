@@ -6,7 +6,7 @@ import { salesRepsFrom } from "../sales-reps.ts";
 import { HUYZEN_MENUS } from "./menus.ts";
 import { huyzenPages } from "./pages.ts";
 import { HUYZEN_PROJECTS } from "./projects.ts";
-import { HUYZEN_REPS } from "./sales-reps.ts";
+import { HUYZEN_REPS, huyzenRepsOf } from "./sales-reps.ts";
 import { huyzenSite } from "./site.ts";
 
 export const HUYZEN: AgencyPlan = {
@@ -16,6 +16,7 @@ export const HUYZEN: AgencyPlan = {
   stock: HUYZEN_STOCK,
   projects: HUYZEN_PROJECTS,
   salesReps: (gallery) => salesRepsFrom(HUYZEN_REPS, "huyzen", gallery),
+  repsOf: huyzenRepsOf,
   site: huyzenSite,
   pages: huyzenPages,
   entities: huyzenGuides,

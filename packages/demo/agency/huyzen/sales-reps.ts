@@ -1,4 +1,5 @@
-import type { RepRow } from "../sales-reps.ts";
+import type { Home } from "../../home/home.ts";
+import { isLetting, type RepRow } from "../sales-reps.ts";
 
 const BROKER = { nl: "Vastgoedmakelaar", fr: "Agent immobilier", en: "Estate agent", de: "Immobilienmakler" };
 
@@ -65,3 +66,15 @@ export const HUYZEN_REPS: readonly RepRow[] = [
     4,
   ],
 ];
+
+const PUBLIC_SALE = 3;
+const COUNTRY_VOICES = new Set(["villa", "estate", "farm", "bungalow", "cottage", "detached"]);
+
+/** Who looks after a home, as the agency introduces them; the rest of them share what is nobody's own. */
+export function huyzenRepsOf({ transaction, kind }: Home): readonly number[] {
+  if (transaction === PUBLIC_SALE || (kind.family === "business" && !isLetting(transaction))) return [6];
+  if (isLetting(transaction) || kind.family === "room") return [5];
+  if (kind.family === "apartment") return [3];
+  if (COUNTRY_VOICES.has(kind.voice)) return [2];
+  return kind.family === "house" ? [1, 4] : [4];
+}

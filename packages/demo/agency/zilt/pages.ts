@@ -50,7 +50,6 @@ const homePage = (gallery: Gallery): PageInput => ({
         "Wohnungen, Penthouses und Villen von De Panne bis Knokke-Heist.",
       ),
       picture: gallery.street("zilt-hero", "sea", "morning"),
-      focus: { x: 60, y: 80 },
       search: [
         { label: words("Kopen", "Acheter", "Buy", "Kaufen"), pageId: 22 },
         { label: words("Zeezicht", "Vue mer", "Sea view", "Meerblick"), pageId: 23 },

@@ -7,7 +7,7 @@ import { salesRepsFrom } from "../sales-reps.ts";
 import { ZILT_MENUS } from "./menus.ts";
 import { ziltPages } from "./pages.ts";
 import { ZILT_PROJECTS } from "./projects.ts";
-import { ZILT_REPS } from "./sales-reps.ts";
+import { ZILT_REPS, ziltRepsOf } from "./sales-reps.ts";
 import { ziltSite } from "./site.ts";
 
 export const ZILT: AgencyPlan = {
@@ -17,6 +17,7 @@ export const ZILT: AgencyPlan = {
   stock: ZILT_STOCK,
   projects: ZILT_PROJECTS,
   salesReps: (gallery) => salesRepsFrom(ZILT_REPS, "zilt", gallery),
+  repsOf: ziltRepsOf,
   site: ziltSite,
   pages: ziltPages,
   entities: ziltNews,
