@@ -224,14 +224,15 @@ test("a unit of a project is built in the year that the project is delivered", (
   expect(years).toEqual(units.map(({ general }) => delivery.get(general.parentId!)));
 });
 
-test("who lets homes sells none, and who sells flats sells no shops", () => {
-  const tradesOf = (id: number) => {
-    const own = NODES.filter(({ salesRep }) => salesRep?.id === id);
-    return {
-      deals: new Set(own.map(({ general }) => LETTING.has(general.transaction?.id ?? 0))),
-      types: new Set(own.map(({ general }) => general.headType?.id)),
-    };
+function tradesOf(salesRepId: number) {
+  const own = NODES.filter(({ salesRep }) => salesRep?.id === salesRepId);
+  return {
+    deals: new Set(own.map(({ general }) => LETTING.has(general.transaction?.id ?? 0))),
+    types: new Set(own.map(({ general }) => general.headType?.id)),
   };
+}
+
+test("who lets homes sells none, and who sells flats sells no shops", () => {
   expect([...tradesOf(5).deals]).toEqual([true]);
   expect([...tradesOf(3).types].toSorted()).toEqual([3, 7]);
 });

@@ -105,9 +105,9 @@ function Member({ member }: { member: MemberView }) {
         >
           <Icon name="mail" />
           <span className={styles.email}>
-            {partsOfEmail(email).map((part, at) => (
-              <Fragment key={at}>
-                {at > 0 && <wbr />}
+            {partsOfEmail(email).map(({ before, part }) => (
+              <Fragment key={before}>
+                {before && <wbr />}
                 {part}
               </Fragment>
             ))}
@@ -120,6 +120,9 @@ function Member({ member }: { member: MemberView }) {
 }
 
 /** Where an address too long for its card may break: before its @ and its dots. */
-function partsOfEmail(email: string): string[] {
-  return email.split(/(?=[@.])/);
+function partsOfEmail(email: string): { readonly before: string; readonly part: string }[] {
+  return Array.from(email.matchAll(/[@.]?[^@.]+/g), ({ 0: part, index }) => ({
+    before: email.slice(0, index),
+    part,
+  }));
 }
