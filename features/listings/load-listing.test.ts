@@ -177,7 +177,7 @@ test("words that mean a city lead on without what nobody knows", async () => {
 });
 
 test.each([
-  ["appartement met 2 slpk in Gent tot 300.000", "city=7&price-max=300000&type=3&bed-min=2"],
+  ["appartement met 2 slpk in Gent tot 300.000", "municipality=44021&price-max=300000&type=3&bed-min=2"],
   ["huis met tuin vlakbij school", "type=1&garden=1&words=vlakbij%20school"],
 ])("a search in one's own words leads on to its filters: %s", async (words, search) => {
   const asked = at(`?${new URLSearchParams({ words })}`);

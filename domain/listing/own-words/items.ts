@@ -28,6 +28,7 @@ const MOST_WORDS = 6;
 const BEGINS_A_STREET = /^(rue|avenue|av|chaussee|place|boulevard|bd|chemin|route|quai|dreve|square|clos)$/;
 const OF_A_STREET = /^(de|du|des|d|la|le|l)$/;
 const ENDS_A_STREET = /^(straat|laan|steenweg|baan|plein|lei|strasse|street|road|avenue)$/;
+const IN_PLACES = /^(in|a|at|of|ou|or|oder)$/;
 const BEFORE_PLACES = /^(in|te|a|at|en|of|or|ou|oder|et|and|und)$/;
 const AROUND_PLACES = /^(near|nabij|bij|rond|regio|region|omgeving|autour|around|nahe|um)$/;
 /** Places whose names are words that visitors use, too. */
@@ -107,8 +108,8 @@ function readUnknown<Place>(
   const span = spanOf([token]);
   const guessed = guessMeaning(token.text);
   if (guessed) return guessed.map((meaning) => Object.assign({ kind: "meaning" as const, meaning }, span));
-  const saysPlace = [BEFORE_PLACES, AROUND_PLACES].some((words) => words.test(before?.text ?? ""));
-  const place = saysPlace && !WORDS_TOO.has(token.text) ? findMisspelt(token.text, findPlace) : null;
+  const isNamed = [IN_PLACES, AROUND_PLACES].some((words) => words.test(before?.text ?? ""));
+  const place = isNamed && !WORDS_TOO.has(token.text) ? findMisspelt(token.text, findPlace) : null;
   return [place === null ? { ...span, kind: "unknown" } : { ...span, kind: "place", place }];
 }
 

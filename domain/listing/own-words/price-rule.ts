@@ -19,7 +19,7 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   const bound = walk.bound();
   const first = walk.amount();
   if (first === null) return null;
-  const second = bound === "about" || bound === "least" ? null : walk.joined(() => walk.amount(), true);
+  const second = bound === "about" ? null : walk.joined(() => walk.amount(), true);
   const after = second === null && bound === null ? walk.bound() : null;
   const perMonth = walk.meaning("perMonth") !== null;
   const isMoney = first.isMoney || second?.isMoney === true || perMonth;

@@ -1,17 +1,26 @@
 import { FOR_RENT, FOR_SALE } from "../../estate/reference/status.ts";
+import { RADII } from "../../place/radii.ts";
 import type { ListingQuery } from "../query.ts";
+import type { NamedPlace } from "./place-book.ts";
 import type { Wishes } from "./wishes.ts";
 import type { SingleEnergyLabel } from "../../estate/energy/energy-label.ts";
 
 /**
- * What a visitor's words change of a search; what they do not name stays as it is. A place is the ids of the cities of that name.
- * Example: at least two bedrooms in Gent change `bedMin` to 2 and `cities` to those of Gent.
+ * What a visitor's words change of a search; what they do not name stays as it is.
+ * Example: at least two bedrooms in Gent change `bedMin` to 2 and `municipalities` to that of Gent.
  */
-export function queryOfWishes(wishes: Wishes<readonly number[]>): Partial<ListingQuery> {
+export function queryOfWishes(wishes: Wishes<NamedPlace>): Partial<ListingQuery> {
   const { types, subTypes, places, transaction, isNew } = wishes;
   return {
     ...(types.length > 0 && { types: ordered(types), subTypes: ordered(subTypes) }),
-    ...(places.length > 0 && { cities: ordered(places.flat()) }),
+    ...(places.length > 0 && {
+      cities: ordered(places.flatMap((place) => ("cities" in place ? place.cities : []))),
+      municipalities: ordered(
+        places.flatMap((place) => ("municipality" in place ? [place.municipality] : [])),
+      ),
+      radius:
+        wishes.radius === null ? null : (RADII.find((radius) => radius >= wishes.radius!) ?? RADII.at(-1)!),
+    }),
     ...(transaction !== null && { transactions: transaction === "sale" ? FOR_SALE : FOR_RENT }),
     ...(wishes.priceMin !== null && { priceMin: wishes.priceMin }),
     ...(wishes.priceMax !== null && { priceMax: wishes.priceMax }),

@@ -1,18 +1,26 @@
 import { expect, test } from "vitest";
-import { PLACE_ALIASES } from "./place-aliases.ts";
+import { municipalityWithId } from "../../place/municipalities.ts";
+import { placeFinder } from "./place-book.ts";
 import { readWishes } from "./read-wishes.ts";
 import phrases from "./testing/phrases.json" with { type: "json" };
 import placeNames from "./testing/place-names.json" with { type: "json" };
 import { keyOfName } from "./tokens.ts";
 import { NO_WISHES, type Wishes } from "./wishes.ts";
 
-const places = new Map(
+/** The name that the phrases call a place by, whichever the language. */
+const NAME_OF = new Map(
   Object.entries(placeNames).flatMap(([name, others]) =>
     [name, ...others].map((one) => [keyOfName(one), name]),
   ),
 );
-const findPlace = (name: string) =>
-  places.get(name) ?? places.get(PLACE_ALIASES[name] ?? "") ?? (/^[1-9]\d{3}$/.test(name) ? name : null);
+const towns = new Map([...NAME_OF.keys()].map((key, at) => [key, [at]]));
+const find = placeFinder(towns);
+const findPlace = (name: string) => {
+  const place = find(name);
+  if (place === null) return /^[1-9]\d{3}$/.test(name) ? name : null;
+  if ("cities" in place) return [...NAME_OF.values()][place.cities[0]!]!;
+  return municipalityWithId(place.municipality)!.names.nl;
+};
 
 function understood(text: string) {
   const { wishes, unknown } = readWishes(text, findPlace);

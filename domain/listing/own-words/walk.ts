@@ -94,7 +94,7 @@ export class Walk<Place> {
   joined<T>(read: () => T | null, alsoTo = false): T | null {
     return this.#orBack(() => {
       const isJoined = this.#take((item) => {
-        const isTo = alsoTo && (meaningOf(item, "bound")?.bound === "most" || item.text === "a");
+        const isTo = alsoTo && (meaningOf(item, "bound")?.bound === "most" || /^(a|to)$/.test(item.text));
         return isTo || item.kind === "range" || meaningOf(item, "join") ? true : null;
       });
       return isJoined && read();

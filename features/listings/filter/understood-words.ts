@@ -1,7 +1,7 @@
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { queryOfWishes } from "#domain/listing/own-words/query-of-wishes.ts";
-import { PLACE_ALIASES } from "#domain/listing/own-words/place-aliases.ts";
+import { placeFinder } from "#domain/listing/own-words/place-book.ts";
 import { readWishes } from "#domain/listing/own-words/read-wishes.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -15,8 +15,7 @@ export async function leadToUnderstoodWords(
   query: ListingQuery,
 ): Promise<void> {
   const names = await context.queries.placeNames().catch(() => new Map<string, readonly number[]>());
-  const findPlace = (name: string) => names.get(name) ?? names.get(PLACE_ALIASES[name] ?? "") ?? null;
-  const { wishes, unknown, transactionWords } = readWishes(query.words ?? "", findPlace);
+  const { wishes, unknown, transactionWords } = readWishes(query.words ?? "", placeFinder(names));
   const { transactions, ...changes } = queryOfWishes(wishes);
   const offered = fixed.where?.terms?.["general.transaction.id"];
   const isOffered = transactions === undefined || !offered || transactions.some((id) => offered.includes(id));
