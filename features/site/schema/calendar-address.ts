@@ -5,7 +5,7 @@ export const CalendarAddress = z
   .string()
   .max(2_000)
   .regex(
-    /^(https?|webcal):\/\/[^\s/]+\.[^\s]+$/i,
+    /^(https?|webcal):\/\/[^\s/.]+\.[^\s]+$/i,
     "expected an address such as https://calendar.example/1.ics",
   );
 
