@@ -5,13 +5,14 @@ import type { RentalsOutcome } from "./rentals/finish-rentals.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
 import type { BundleSource } from "./files/bundle-source.ts";
 import { openBundle } from "./files/open-bundle.ts";
-import { checkBundle } from "./check/check-bundle.ts";
+import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
 import type { Report, Step } from "./check/finding.ts";
 import type { ImportOutcome } from "./commit/finish-import.ts";
-import { createFaults, isImportable } from "./faults.ts";
+import { operatorsFields } from "./commit/operators-fields.ts";
+import { createFaults, type Faults, isImportable } from "./faults.ts";
 import { findNumbers } from "./ids/give-numbers.ts";
 import { BUNDLE } from "./ids/listing-sources.ts";
-import { NO_STORED_SITE, readRemoteMedia, readStoredSite } from "./write/stored-site.ts";
+import { NO_STORED_SITE, readRemoteMedia, readSite, readStoredSite } from "./write/stored-site.ts";
 import { type AfterWriting, writeBundle } from "./write/write-bundle.ts";
 
 export type BundleImport = {
@@ -47,6 +48,8 @@ export type BundleImport = {
    * an agency with a token must not.
    */
   readonly isOperators?: boolean;
+  /** Refuses a site.json that changes what only who runs the server may: id, host names, being the default site. */
+  readonly keepsOperatorsFields?: boolean;
   /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
   readonly beforeWriting?: (client: Client) => Promise<void>;
   /** Called in the same transaction, after everything of it. */
@@ -129,6 +132,7 @@ export async function importSource(
     },
     faults.report,
   );
+  if (checked && options.keepsOperatorsFields) await reportOperatorsFields(client, checked, faults);
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
   if (checked.parts.sources && !options.isOperators) options.report(SOURCES_LEFT_OUT);
@@ -148,6 +152,17 @@ const SOURCES_LEFT_OUT = {
   path: "sources",
   message: "left out: only an operator's `gevel import` connects sources",
 } as const;
+
+/** Of the site as it was read, since a text can be written in ways that only one reader takes. */
+async function reportOperatorsFields(
+  client: Client,
+  { parts: { site } }: CheckedBundle,
+  { report }: Faults,
+): Promise<void> {
+  const stored = await readSite(client, site.id);
+  const faults = stored ? operatorsFields(stored, site) : [];
+  for (const fault of faults) report({ level: "error", file: "site.json", ...fault });
+}
 
 async function settle(dataDir: string, bytes: Buffer) {
   const taken = await ingestMedia(dataDir, bytes);

@@ -67,7 +67,7 @@ export async function readStoredSite(
   };
 }
 
-async function readSite(client: ClientBase, siteId: string): Promise<Site | null> {
+export async function readSite(client: ClientBase, siteId: string): Promise<Site | null> {
   const { rows } = await client.query<{ document: Site }>("select document from site where site_id = $1", [
     siteId,
   ]);

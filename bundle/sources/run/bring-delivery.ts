@@ -68,7 +68,7 @@ export function bringBundle(
   { bundle, state }: Extract<Collected, { kind: "bundle" }>,
   bringing: Bringing,
 ): Promise<Outcome> {
-  return bring(client, source, { bundle, options: {}, state }, bringing);
+  return bring(client, source, { bundle, options: { keepsOperatorsFields: true }, state }, bringing);
 }
 
 type Brought = {

@@ -111,7 +111,15 @@ test("a bundle of another site, or one that takes host names, is refused", async
     state: "refused",
     findings: [{ path: "site.json isDefault", message: "only who runs the server changes this" }],
   });
-  expect((await api.storage.findSite(id))!.isDefault).toBe(false);
+  const marked = idOf(
+    await post({ "site.json": `\ufeff${site({ hostnames: ["other.localhost"] })}` }, "?partial"),
+  );
+  await run(marked);
+  expect(await state(marked)).toMatchObject({
+    state: "refused",
+    findings: [{ path: "site.json hostnames", message: "only who runs the server changes this" }],
+  });
+  expect(await api.storage.findSite(id)).toMatchObject({ isDefault: false, hostnames: [`${id}.localhost`] });
 });
 
 test("an import whose server ended is begun again, and one that never ends is given up", async () => {

@@ -2,13 +2,8 @@ import { rm, stat } from "node:fs/promises";
 import type { Client } from "pg";
 import { connect, withConnection } from "#platform/db/connection.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
-import { Site } from "#features/site/schema/site.ts";
 import type { Finding, Step } from "../../check/finding.ts";
-import { operatorsFields } from "../../commit/operators-fields.ts";
-import { BUNDLE_LIMITS } from "../../files/bundle-limits.ts";
 import { BundleRefused } from "../../files/bundle-source.ts";
-import { openBundle } from "../../files/open-bundle.ts";
-import { readSmall } from "../../files/read-small.ts";
 import { importBundle, type ImportResult } from "../../import-bundle.ts";
 import { fileOfImport } from "./import-files.ts";
 import {
@@ -80,9 +75,6 @@ async function importUpload(
 ): Promise<ImportResult> {
   const path = fileOfImport(dataDir, asked.id);
   if (!(await stat(path).catch(() => null))) throw new BundleRefused("its file is not in DATA_DIR any more");
-  const faults = await faultsOfOperator(databaseUrl, siteId, path);
-  for (const fault of faults) report({ level: "error", file: "site.json", ...fault });
-  if (faults.length > 0) return { kind: "refused", errors: faults.length };
   const progress = await openProgress(databaseUrl, siteId, asked.id);
   try {
     return await importBundle({
@@ -91,6 +83,7 @@ async function importUpload(
       dataDir,
       siteId,
       ...asked.options,
+      keepsOperatorsFields: true,
       report,
       onStep: progress.onStep,
       // In the transaction that writes, so that it is done exactly where all of it is.
@@ -107,32 +100,6 @@ async function importUpload(
     });
   } finally {
     await progress.close();
-  }
-}
-
-/** What its site.json says that only who runs the server may change. */
-async function faultsOfOperator(databaseUrl: string, siteId: string, path: string) {
-  const bundle = await openBundle(path);
-  try {
-    if (!bundle.files.has("site.json")) return [];
-    const bytes = await readSmall(bundle, "site.json", BUNDLE_LIMITS.jsonBytes);
-    const given = Site.safeParse(jsonIn(bytes)).data;
-    const stored = await withConnection(databaseUrl, async (client) => {
-      const found = "select document from site where site_id = $1";
-      return (await client.query<{ document: Site }>(found, [siteId])).rows[0]?.document;
-    });
-    // What can't be read at all, the import tells by line and field.
-    return given && stored ? operatorsFields(stored, given) : [];
-  } finally {
-    await bundle.close();
-  }
-}
-
-function jsonIn(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString("utf8"));
-  } catch {
-    return null;
   }
 }
 
