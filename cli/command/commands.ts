@@ -8,6 +8,7 @@ import { FEED_COMMANDS } from "./feed.ts";
 import { importCommand } from "./import.ts";
 import { leadListCommand } from "./lead.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
+import { mapBuildCommand } from "./map-build.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
 import { migrateCommand } from "./migrate.ts";
 import { PRIVACY_COMMANDS } from "./privacy.ts";
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   sitesCommand,
   demoCommand,
   mediaCleanCommand,
+  mapBuildCommand,
   ...REMOVE_COMMANDS,
   siteRemoveCommand,
   ...SOURCE_COMMANDS,

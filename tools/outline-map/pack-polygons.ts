@@ -22,14 +22,14 @@ export function packPolygons(polygons: readonly Polygon[], box: Box): number[][]
 }
 
 /** A line as steps from corner to corner, like a ring that stays open. */
-export function packLine(line: readonly Point[]): number[] {
-  return toDeltas(toSteps(line));
+export function packLine(line: readonly Point[], stepsPerDegree = STEPS_PER_DEGREE): number[] {
+  return toDeltas(toSteps(line, stepsPerDegree));
 }
 
-function toSteps(ring: readonly Point[]): Point[] {
+function toSteps(ring: readonly Point[], stepsPerDegree = STEPS_PER_DEGREE): Point[] {
   const steps = ring.map(([lng, lat]): Point => [
-    Math.round(lng * STEPS_PER_DEGREE),
-    Math.round(lat * STEPS_PER_DEGREE),
+    Math.round(lng * stepsPerDegree),
+    Math.round(lat * stepsPerDegree),
   ]);
   return steps.filter(([x, y], at) => {
     const [beforeX, beforeY] = steps.at(at - 1)!;

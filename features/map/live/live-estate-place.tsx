@@ -18,9 +18,9 @@ export function LiveEstatePlace({ place, onFailure }: { readonly place: EstatePl
   return <LiveMap source={place.source} start={start} onMap={draw} onFailure={onFailure} />;
 }
 
-/** An outline says where a city lies, streets say which corner. */
+/** An outline says which part of a city, streets say which corner. */
 function zoomOf({ isApproximate, source }: EstatePlace): number {
-  if (source.kind === "outline") return isApproximate ? 11 : 10.5;
+  if (source.kind === "outline") return isApproximate ? 12.5 : 12.2;
   return isApproximate ? 13.5 : 15;
 }
 

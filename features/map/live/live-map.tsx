@@ -8,6 +8,7 @@ import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
 import { AttributionControl, type LibreMap, NavigationControl, openMap } from "./map-library.ts";
+import { showNear } from "./near-map.ts";
 
 type MapStart =
   | { readonly center: [longitude: number, latitude: number]; readonly zoom: number }
@@ -23,8 +24,8 @@ type LiveMapViewProps = {
   readonly isCooperative?: boolean;
 };
 
-/** The outlines are exact to 250 m: nearer they would say more than they know. */
-const OUTLINE_MAX_ZOOM = 13.5;
+/** Waters and borders are exact to some 30 m: nearer they would say more than they know. */
+const OUTLINE_MAX_ZOOM = 14;
 const STREET_MAX_ZOOM = 18;
 /** What tools/build-outline-map.ts cuts out. */
 const OUTLINE_FRAME: LngLatBoundsLike = [-0.6, 48.2, 8.6, 53.4];
@@ -63,6 +64,7 @@ export function LiveMap({ source, start, onMap, onFailure, isCooperative = true 
     map.once(source.kind === "outline" ? "load" : "styledata", () =>
       container.toggleAttribute("data-drawn", true),
     );
+    if (source.kind === "outline") showNear(map, locale, signal);
     const tidy = onMap(map);
     if (tidy) signal.addEventListener("abort", tidy);
   });

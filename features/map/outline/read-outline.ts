@@ -20,15 +20,18 @@ export type PlaceProperties = { readonly name: string; readonly rank: number };
 const STEPS_PER_DEGREE = 1_000;
 
 export function readPolygons(packed: PackedPolygons): Feature<MultiPolygon> {
-  const coordinates = packed.map((polygon) => polygon.map(readRing));
+  const coordinates = packed.map((polygon) => polygon.map((ring) => readRing(ring)));
   return { type: "Feature", properties: {}, geometry: { type: "MultiPolygon", coordinates } };
 }
 
-export function readLines(packed: PackedLines): Feature<MultiLineString> {
+export function readLines(packed: PackedLines, stepsPerDegree = STEPS_PER_DEGREE): Feature<MultiLineString> {
   return {
     type: "Feature",
     properties: {},
-    geometry: { type: "MultiLineString", coordinates: packed.map(readSteps) },
+    geometry: {
+      type: "MultiLineString",
+      coordinates: packed.map((steps) => readSteps(steps, stepsPerDegree)),
+    },
   };
 }
 
@@ -52,13 +55,13 @@ function readRing(steps: readonly number[]): Position[] {
   return ring[0] ? [...ring, ring[0]] : ring;
 }
 
-function readSteps(steps: readonly number[]): Position[] {
+function readSteps(steps: readonly number[], stepsPerDegree = STEPS_PER_DEGREE): Position[] {
   const line: Position[] = [];
   let [x, y] = [0, 0];
   for (let at = 0; at + 1 < steps.length; at += 2) {
     x += steps[at]!;
     y += steps[at + 1]!;
-    line.push([x / STEPS_PER_DEGREE, y / STEPS_PER_DEGREE]);
+    line.push([x / stepsPerDegree, y / stepsPerDegree]);
   }
   return line;
 }

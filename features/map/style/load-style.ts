@@ -33,7 +33,19 @@ export async function loadStyle(wish: StyleWish): Promise<StyleSpecification | s
   if (source.kind === "style") return source.url;
   if (source.kind === "outline") return outlineStyle(colours, await loadOutline(locale, signal));
   const { streetStyle } = await import("./street-style.ts");
-  return streetStyle(source.url, locale, colours);
+  const loadGround = async () => groundOf(outlineStyle(colours, await loadOutline(locale, signal)));
+  return streetStyle(source.url, locale, colours, loadGround);
+}
+
+/** Land and water alone. */
+function groundOf(style: StyleSpecification): StyleSpecification {
+  const { land, water } = style.sources;
+  const layers = style.layers.filter(({ id }) => id === "sea" || id === "land" || id === "water");
+  return {
+    version: 8,
+    sources: { land: land!, water: water! },
+    layers: layers.map((layer) => Object.assign({}, layer, { id: `ground-${layer.id}` })),
+  };
 }
 
 /** Two small files of our own, kept by the browser for good. */
@@ -50,7 +62,8 @@ async function loadOutline(locale: Locale, signal: AbortSignal): Promise<Outline
   };
 }
 
-async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
+/** A file of our own. */
+export async function fetchJson<T>(url: string, signal: AbortSignal): Promise<T> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return (await answer.json()) as T;

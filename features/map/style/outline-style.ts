@@ -2,6 +2,7 @@ import type { Feature, FeatureCollection, MultiLineString, MultiPolygon, Point }
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 import type { PlaceProperties } from "../outline/read-outline.ts";
 import type { MapColours } from "./map-colours.ts";
+import { nearLines, nearNames, nearSources } from "./near-layers.ts";
 
 export type OutlineParts = {
   readonly land: readonly Feature<MultiPolygon>[];
@@ -29,6 +30,7 @@ export function outlineStyle(
       water: { ...source, data: water },
       rivers: { ...source, data: rivers },
       places: { type: "geojson", data: places },
+      ...nearSources(),
     },
     layers: [
       { id: "sea", type: "background", paint: { "background-color": colours.water } },
@@ -42,8 +44,11 @@ export function outlineStyle(
         source: "land",
         paint: { "line-color": colours.border, "line-width": 1, "line-opacity": 0.55 },
       },
+      ...nearLines(colours),
       cityDots(colours),
-      ...NAMED_FROM.map((zoom, at) => cityNames(colours, at + 1, zoom)),
+      // Where two names have no room, the later layer keeps its own.
+      ...nearNames(colours, FONT),
+      ...NAMED_FROM.map((zoom, at) => cityNames(colours, at + 1, zoom)).toReversed(),
     ],
   };
 }
@@ -72,7 +77,7 @@ function cityGlow(colours: MapColours): LayerSpecification {
   };
 }
 
-/** Known to half a kilometre: they fade out before a visitor looks closer than that. */
+/** Known to half a kilometre: exact ones take their place when a visitor looks closer (`near-map.ts`). */
 function riverLine(colours: MapColours): LayerSpecification {
   return {
     id: "rivers",

@@ -1,23 +1,37 @@
 import { type Flavor, layers, namedFlavor } from "@protomaps/basemaps";
 import { addProtocol, type StyleSpecification } from "maplibre-gl";
-import { Protocol } from "pmtiles";
+import { PMTiles, Protocol } from "pmtiles";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MapColours } from "./map-colours.ts";
 
 const FONT = "Instrument Sans";
 
-let isProtocolKnown = false;
+let protocol: Protocol | undefined;
 
-/** Streets from a file of the operator's that our own server hands out in parts. */
-export function streetStyle(url: string, locale: Locale, colours: MapColours): StyleSpecification {
-  if (!isProtocolKnown) addProtocol("pmtiles", new Protocol().tile);
-  isProtocolKnown = true;
+/** Streets from a file of the operator's that our own server hands out in parts; `ground` lies under one without land of its own. */
+export async function streetStyle(
+  url: string,
+  locale: Locale,
+  colours: MapColours,
+  loadGround: () => Promise<StyleSpecification>,
+): Promise<StyleSpecification> {
+  if (!protocol) addProtocol("pmtiles", (protocol = new Protocol()).tile);
   const address = new URL(url, location.origin).href;
+  const tiles = new PMTiles(address);
+  protocol.add(tiles);
+  const streets = layers("streets", siteFlavor(colours), { lang: locale }).filter(hasNoIcon).map(withOwnFont);
+  const ground = (await hasLand(tiles)) ? null : await loadGround();
   return {
     version: 8,
-    sources: { streets: { type: "vector", url: `pmtiles://${address}` } },
-    layers: layers("streets", siteFlavor(colours), { lang: locale }).filter(hasNoIcon).map(withOwnFont),
+    sources: { ...ground?.sources, streets: { type: "vector", url: `pmtiles://${address}` } },
+    layers: ground ? [...ground.layers, ...streets.filter(({ id }) => id !== "background")] : streets,
   };
+}
+
+/** Files that `gevel map build` makes have no land and no sea: those of a region can't be told from its extract. */
+async function hasLand(tiles: PMTiles): Promise<boolean> {
+  const metadata = (await tiles.getMetadata()) as { vector_layers?: ReadonlyArray<{ id: string }> };
+  return metadata.vector_layers?.some(({ id }) => id === "earth") ?? true;
 }
 
 /** The site's colours where they carry the picture; the rest stays as calm as the light flavour is. */
