@@ -136,12 +136,60 @@ test("a press on a price shows its card", async ({ visitor }) => {
 
 test("on a phone the map covers the screen, and a button leads back to the list", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await open(page, LIST);
+  await open(page, `${HUYZEN}/nl/te-koop`);
   expect(await mapOf(page).isVisible()).toBe(false);
   await page.getByRole("button", { name: "Kaart", exact: true }).click();
   await markers(page).first().waitFor();
   await page.getByRole("button", { name: "Lijst", exact: true }).click();
   await mapOf(page).waitFor({ state: "hidden" });
+});
+
+test("on a phone an address that asks for the map shows it at once, and the list is one tap away", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  await open(page, LIST);
+  await markers(page).first().waitFor();
+  const { width, height } = (await mapOf(page).boundingBox())!;
+  expect([width, height]).toEqual([390, 844]);
+  expect(await page.getByRole("article").filter({ visible: true }).count()).toBe(0);
+  await page.getByRole("link", { name: "Lijst", exact: true }).click();
+  await page.waitForURL((url) => !url.searchParams.has("view"));
+  await page.getByRole("article").filter({ visible: true }).first().waitFor();
+  expect(await mapOf(page).isVisible()).toBe(false);
+});
+
+async function pinsUnderControls(page: Page) {
+  const boxes = async (selector: string) => {
+    const visible = await page.locator(selector).filter({ visible: true }).all();
+    return (await Promise.all(visible.map((element) => element.boundingBox()))).filter((box) => box !== null);
+  };
+  const [controls, pins] = await Promise.all([
+    boxes(".maplibregl-ctrl, [data-map-control]"),
+    boxes(".maplibregl-marker"),
+  ]);
+  const under = pins.filter((pin) =>
+    controls.some(
+      ({ x, y, width, height }) =>
+        pin.x < x + width && x < pin.x + pin.width && pin.y < y + height && y < pin.y + pin.height,
+    ),
+  );
+  return { controls: controls.length, under: under.length };
+}
+
+test.for([
+  ["a desk", WIDE],
+  ["a phone", PHONE],
+] as const)("no pin lies under a control, on %s", async ([, device], { visitor }) => {
+  const page = await visitor(device);
+  await open(page, LIST);
+  await markers(page).first().waitFor();
+  const { controls, under } = await pinsUnderControls(page);
+  expect(controls).toBeGreaterThan(2);
+  expect(under).toBe(0);
+  await mapOf(page).getByRole("button", { name: "Zoom in", exact: true }).click();
+  await mapOf(page).getByRole("button", { name: "Zoek in dit gebied" }).waitFor();
+  await expect.poll(async () => (await pinsUnderControls(page)).under).toBe(0);
 });
 
 test("on a phone no map is offered of no estates, but the one on which an area without estates was drawn", async ({

@@ -61,7 +61,7 @@ export async function loadListing(
     filter,
     unknownPlace,
     isEndless: block.filter && (query.view ?? block.view) !== "cards",
-    map: map.shown ? shownMap(context, body.where) : null,
+    map: map.shown ? shownMap(context, body.where, query.view) : null,
     otherView: map.other,
     alertHref: alertHref(locale, query, body.where),
     relaxed,

@@ -9,6 +9,11 @@ test("a single estate far away does not push the agency's city out of sight", ()
   expect(east).toBeLessThan(3.75);
 });
 
+test("where the estates lie evenly, every one is in view", () => {
+  const [west, , east] = frameOfMost(ghent)!;
+  expect([west, east]).toEqual([3.7, 3.729]);
+});
+
 test("of a few estates every one is in view", () => {
   expect(
     frameOfMost([

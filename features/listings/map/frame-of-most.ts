@@ -3,6 +3,8 @@ import type { Frame } from "./clusters.ts";
 /** Of every hundred estates, so many at either end may lie outside the first view. */
 const OUTLIERS = 15;
 const FEW = 12;
+/** Only where the others lie so much closer together than all do. */
+const CLOSER = 2;
 
 /** Where most estates lie: a villa far away must not shrink the agency's own city to a dot. Null without estates. */
 export function frameOfMost(
@@ -17,5 +19,8 @@ export function frameOfMost(
 function span(values: readonly number[]): [number, number] {
   const sorted = values.toSorted((a, b) => a - b);
   const skipped = sorted.length <= FEW ? 0 : Math.floor((sorted.length * OUTLIERS) / 100);
-  return [sorted[skipped]!, sorted.at(-1 - skipped)!];
+  const all = [sorted[0]!, sorted.at(-1)!] as const;
+  const most = [sorted[skipped]!, sorted.at(-1 - skipped)!] as const;
+  const [from, to] = most[1] - most[0] < (all[1] - all[0]) / CLOSER ? most : all;
+  return [from, to];
 }

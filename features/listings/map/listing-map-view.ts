@@ -8,6 +8,8 @@ export type ShownMap = {
   readonly search: ListingMapView;
   /** The map takes more room than the list. */
   readonly isWide: boolean;
+  /** The address names the map: on a phone it is what the page shows, instead of the list. */
+  readonly isAsked: boolean;
 };
 
 /** Whether a list shows its map, and the `view` of an address that shows it the other way. */
@@ -17,8 +19,8 @@ export function mapChoice(own: View, asked: View | null): { shown: boolean; othe
   return { shown, other: own === "map" ? null : "map" };
 }
 
-export function shownMap(context: RequestContext, where: SearchBody["where"]): ShownMap {
+export function shownMap(context: RequestContext, where: SearchBody["where"], asked: View | null): ShownMap {
   const { site, imageCdn: cdn, map: source } = context;
   const search = { source, where, hiddenStatus: site.settings.hiddenStatus, cdn };
-  return { search, isWide: false };
+  return { search, isWide: false, isAsked: asked === "map" };
 }

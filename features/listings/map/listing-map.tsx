@@ -7,6 +7,7 @@ import { MapFrame } from "#features/map/map-frame.tsx";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
+import { classNames } from "#ui/class-names.ts";
 
 type ListingMapProps = { readonly view: ListingView; readonly map: ShownMap };
 
@@ -18,7 +19,7 @@ type CityLinksProps = {
 
 const MOST = 30;
 
-/** The map of a list: beside it on wide screens, over the whole screen behind a button on others. */
+/** The map of a list: beside it on wide screens; on others over the whole screen, behind a button or where the address asks. */
 export function ListingMap({ view, map }: ListingMapProps) {
   const t = useTranslate();
   const { path, query, filter, results } = view;
@@ -26,12 +27,12 @@ export function ListingMap({ view, map }: ListingMapProps) {
   const id = `map-${view.blockId}`;
   return (
     <>
-      {(results.total > 0 || query.area) && (
+      {!map.isAsked && (results.total > 0 || query.area) && (
         <button type="button" className={styles.opener} popoverTarget={id}>
           {t("map.open")}
         </button>
       )}
-      <div className={styles.panel} id={id} popover="auto">
+      <div className={classNames(styles.panel, map.isAsked && styles.asked)} id={id} popover="auto">
         <MapFrame
           className={styles.frame}
           label={t("map.listing")}
@@ -39,9 +40,26 @@ export function ListingMap({ view, map }: ListingMapProps) {
         >
           <ListingMapIsland view={map.search} path={path} query={filter ? query : null} />
         </MapFrame>
-        <button type="button" className={styles.closer} popoverTarget={id} popoverTargetAction="hide">
-          {t("map.list")}
-        </button>
+        {map.isAsked ? (
+          <Anchor
+            data-map-control=""
+            className={styles.closer}
+            href={firstPageHref(path, { ...query, view: null })}
+            keepScroll
+          >
+            {t("map.list")}
+          </Anchor>
+        ) : (
+          <button
+            type="button"
+            data-map-control=""
+            className={styles.closer}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            {t("map.list")}
+          </button>
+        )}
       </div>
     </>
   );

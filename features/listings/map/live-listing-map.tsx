@@ -12,6 +12,7 @@ import { DrawingPad } from "./area/drawing-pad.tsx";
 import { LiveMap } from "#features/map/live/live-map.tsx";
 import type { LibreMap } from "#features/map/live/map-library.ts";
 import { MapTools } from "./map-tools.tsx";
+import { roomForPins } from "./markers/room-for-pins.ts";
 import { PickedEstates } from "./markers/picked-estates.tsx";
 import { useMarkerLayer } from "./markers/use-marker-layer.ts";
 import { type Markers, useMarkers } from "./markers/use-markers.ts";
@@ -20,7 +21,6 @@ import { type Markers, useMarkers } from "./markers/use-markers.ts";
 const BELGIUM: [number, number, number, number] = [2.5, 49.5, 6.4, 51.5];
 /** From here on the map stands beside the list; below it covers the screen, and every finger is its own. */
 const BESIDE = "(min-width: 64rem)";
-const FIT = { padding: 56, maxZoom: 12 };
 
 /** The estates of a list on the map; the visitor may narrow the list to what is in view or to a drawn area. */
 export function LiveListingMap({ view, path, query, onFailure }: ListingMapProps & LiveMapProps) {
@@ -86,7 +86,7 @@ function useView(map: LibreMap | null, { status, found }: Markers, area: readonl
   useEffect(() => {
     if (!map || status !== "ready" || !found) return;
     const frame = area ? frameOfRing(area) : frameOfMost(found.markers);
-    if (frame && !isKept.current) map.fitBounds([...frame], { ...FIT, animate: false });
+    if (frame && !isKept.current) map.fitBounds([...frame], { ...roomForPins(map), animate: false });
     isKept.current = false;
   }, [map, status, found, area]);
   return { hasMoved: movedOver !== null && movedOver === found, keepView: () => (isKept.current = true) };

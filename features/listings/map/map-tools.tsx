@@ -20,16 +20,22 @@ export function MapTools(props: MapToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.row}>
-        <Button look="quiet" className={styles.tool} aria-pressed={isDrawing} onClick={onDraw}>
+        <Button
+          look="quiet"
+          data-map-control=""
+          className={styles.tool}
+          aria-pressed={isDrawing}
+          onClick={onDraw}
+        >
           {t(isDrawing ? "map.stopDrawing" : "map.draw")}
         </Button>
         {hasArea && !isDrawing && (
-          <Button look="quiet" className={styles.tool} onClick={onClear}>
+          <Button look="quiet" data-map-control="" className={styles.tool} onClick={onClear}>
             {t("map.clearArea")}
           </Button>
         )}
         {canSearch && (
-          <Button className={styles.tool} onClick={onSearch}>
+          <Button data-map-control="" className={styles.tool} onClick={onSearch}>
             {t("map.searchHere")}
           </Button>
         )}

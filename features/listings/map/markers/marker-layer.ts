@@ -3,6 +3,7 @@ import { createClusters, type Spot } from "../clusters.ts";
 import type { EstateMarker } from "../estate-marker.ts";
 import { priceLabel } from "../price-label.ts";
 import { type LibreMap, Marker } from "#features/map/live/map-library.ts";
+import { hideCovered } from "./room-for-pins.ts";
 import styles from "./marker-layer.module.css";
 
 type MarkerLayerOptions = {
@@ -37,8 +38,17 @@ export function createMarkerLayer(map: LibreMap, options: MarkerLayerOptions) {
       shown.set(key, added);
       light(added);
     }
+    clear();
+    // A move may bring a control up.
+    requestAnimationFrame(clear);
   };
+  const clear = () =>
+    hideCovered(
+      map,
+      [...shown.values()].map(({ button }) => button),
+    );
   map.on("moveend", draw);
+  map.on("move", clear);
   return {
     set(markers: readonly EstateMarker[]) {
       for (const { marker } of shown.values()) marker.remove();
@@ -53,6 +63,7 @@ export function createMarkerLayer(map: LibreMap, options: MarkerLayerOptions) {
     },
     remove() {
       map.off("moveend", draw);
+      map.off("move", clear);
       for (const { marker } of shown.values()) marker.remove();
     },
   };
