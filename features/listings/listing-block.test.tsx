@@ -38,6 +38,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     otherView: "map",
     alertHref: "/nl/hou-me-op-de-hoogte",
     relaxed: [],
+    nearby: [],
     more: null,
     ...changes,
   };
@@ -200,10 +201,13 @@ test("a list that finds little says which wish to let go, with what that shows, 
       { query: asked("price-max=300000"), count: 6 },
       { query: asked("type=3&price-max=330000"), count: 2 },
     ],
+    nearby: [{ name: "Deinze", count: 1, kilometres: 15, query: asked("municipality=44083&type=3") }],
   });
   expect(page).toContain('href="/nl/te-koop?price-max=300000"');
   expect(page).toContain("Zonder “Appartement”");
   expect(page).toContain("6 panden");
   expect(page).toContain("tot € 330.000,00");
+  expect(page).toContain('href="/nl/te-koop?municipality=44083&amp;type=3"');
+  expect(page).toContain("1 pand");
   expect(page).toContain("Appartement, tot € 300.000,00");
 });

@@ -56,7 +56,9 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
       ) : (
         renderedResults
       )}
-      {filter && view.alertHref && view.relaxed.length === 0 && <KeepInformedLink href={view.alertHref} />}
+      {filter && view.alertHref && view.relaxed.length + view.nearby.length === 0 && (
+        <KeepInformedLink href={view.alertHref} />
+      )}
     </section>
   );
 }

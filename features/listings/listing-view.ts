@@ -56,6 +56,9 @@ export type ListingPage = {
 /** A search with one wish less, and how many listings it has. */
 export type RelaxedSearch = { readonly query: ListingQuery; readonly count: number };
 
+/** The same search in another municipality. */
+export type NearbyTown = RelaxedSearch & { readonly name: string; readonly kilometres: number };
+
 /** A listing block on a page, in one language. */
 export type ListingView = {
   readonly blockId: string;
@@ -84,5 +87,7 @@ export type ListingView = {
   readonly alertHref: string | null;
   /** What would show more where little or nothing is found, the most first. */
   readonly relaxed: readonly RelaxedSearch[];
+  /** The nearest places where something fits, then. */
+  readonly nearby: readonly NearbyTown[];
   readonly more: { readonly label: LocalizedText; readonly href: string } | null;
 };

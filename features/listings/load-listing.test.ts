@@ -202,3 +202,25 @@ test("words that no filter knows are shown as not understood, and the list stays
   const view = await loadListing(contextWith(api().queries), "nl", block(), at("?words=vlakbij+school"));
   expect(view).toMatchObject({ query: { words: "vlakbij school" }, results: { total: 45 } });
 });
+
+test("a search that finds little offers the nearest places where something fits, not the chosen one", async () => {
+  const queries = {
+    ...api().queries,
+    searchEstates: async () => ({ total: { value: 0 }, results: [] }),
+    estateFilters: async () =>
+      ({
+        locations: [
+          { id: 1, zip: "9000", name: "Gent", count: 0 },
+          { id: 2, zip: "8000", name: "Brugge", count: 2 },
+          { id: 3, zip: "9070", name: "Destelbergen", count: 1 },
+          { id: 4, zip: "4000", name: "Luik", count: 9 },
+        ],
+      }) as never,
+  };
+  const view = await loadListing(contextWith(queries), "nl", block(), at("?municipality=44021&type=3"));
+  expect(view.nearby.map(({ name, count }) => [name, count])).toEqual([
+    ["Destelbergen", 1],
+    ["Brugge", 2],
+  ]);
+  expect(view.nearby.map(({ query }) => writeListingQuery(query))[0]).toBe("municipality=44013&type=3");
+});

@@ -15,6 +15,7 @@ import { knownQuery } from "./filter/known-query.ts";
 import type { ListingView, ListingPage } from "./listing-view.ts";
 import { leadToUnderstoodWords } from "./filter/understood-words.ts";
 import { loadFilter } from "./filter/load-filter.ts";
+import { loadNearby } from "./thin/load-nearby.ts";
 import { loadRelaxed } from "./thin/load-relaxed.ts";
 import { cardView } from "./card/card-view.ts";
 import { sectionsOfPage } from "./group-pages.ts";
@@ -40,7 +41,13 @@ export async function loadListing(
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(context);
-  const relaxed = filter && !results.isFailed ? await loadRelaxed(context, fixed, query, results.total) : [];
+  const [relaxed, nearby] =
+    filter && !results.isFailed
+      ? await Promise.all([
+          loadRelaxed(context, fixed, query, results.total),
+          loadNearby(context, locale, fixed, query, results.total),
+        ])
+      : [[], []];
   const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
@@ -65,6 +72,7 @@ export async function loadListing(
     otherView: map.other,
     alertHref: alertHref(locale, query, body.where),
     relaxed,
+    nearby,
     more,
   };
 }

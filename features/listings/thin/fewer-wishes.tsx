@@ -14,23 +14,45 @@ type FewerWishesProps = { readonly view: ListingView; readonly filter: FilterOpt
 /** Little or nothing is found: which one wish to let go, with what that shows, and to be told of what comes. */
 export function FewerWishes({ view, filter }: FewerWishesProps) {
   const t = useTranslate();
-  const { path, query, relaxed, alertHref } = view;
-  if (relaxed.length === 0) return null;
+  const { path, query, relaxed, nearby, alertHref } = view;
+  if (relaxed.length + nearby.length === 0) return null;
   return (
     <div className={styles.thin} data-fewer-wishes="">
-      <h2 className={styles.heading}>{t("listing.letGo")}</h2>
-      <p className={styles.hint}>{t("listing.letGoHint")}</p>
-      <ul className={styles.list}>
-        {relaxed.map(({ query: less, count }) => (
-          <li key={listingHref(path, less)}>
-            <Anchor className={styles.wish} href={listingHref(path, less)} keepScroll>
-              <span>{labelOf(query, less, filter, t)}</span>
-              <strong className={styles.count}>{t("listing.results", { count })}</strong>
-              <Icon name="arrow" />
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      {relaxed.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t("listing.letGo")}</h2>
+          <p className={styles.hint}>{t("listing.letGoHint")}</p>
+          <ul className={styles.list}>
+            {relaxed.map(({ query: less, count }) => (
+              <li key={listingHref(path, less)}>
+                <Anchor className={styles.wish} href={listingHref(path, less)} keepScroll>
+                  <span>{labelOf(query, less, filter, t)}</span>
+                  <strong className={styles.count}>{t("listing.results", { count })}</strong>
+                  <Icon name="arrow" />
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {nearby.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{t("listing.nearby")}</h2>
+          <ul className={styles.towns}>
+            {nearby.map(({ name, count, kilometres, query: elsewhere }) => (
+              <li key={name}>
+                <Anchor className={styles.town} href={listingHref(path, elsewhere)} keepScroll>
+                  <strong>{name}</strong>
+                  <span>
+                    <strong className={styles.count}>{t("listing.results", { count })}</strong> · {kilometres}{" "}
+                    km
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {alertHref && (
         <div className={styles.alert}>
           <h2 className={styles.heading}>{t("listing.alertHeading")}</h2>

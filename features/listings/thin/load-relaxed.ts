@@ -3,9 +3,8 @@ import { relaxedQueries } from "#domain/listing/relaxed-queries.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { RelaxedSearch } from "../listing-view.ts";
+import { isThin } from "./is-thin.ts";
 
-/** So few found are thin. */
-const THIN = 3;
 const MOST_OFFERED = 4;
 
 /** What would show more where little or nothing is found, the most first; nothing where enough is found. */
@@ -15,7 +14,7 @@ export async function loadRelaxed(
   query: ListingQuery,
   found: number,
 ): Promise<readonly RelaxedSearch[]> {
-  if (found > THIN || query.page > 1) return [];
+  if (!isThin(query, found)) return [];
   const counted = await Promise.all(
     relaxedQueries(query).map(async (relaxed) => ({
       query: relaxed,
