@@ -17,6 +17,7 @@ import { openEventOutbox } from "#features/webhooks/outbox/event-outbox.ts";
 import { openSourceLeadOutbox } from "#features/webhooks/source-leads/source-lead-outbox.ts";
 import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
+import { findSource } from "#bundle/sources/run/sources-table.ts";
 import { listLeads } from "#features/privacy/leads/list-leads.ts";
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 import { createReadDatabase } from "#platform/db/read-database.ts";
@@ -141,6 +142,7 @@ async function assemble({
     noteRefusal: countRefusals(pool),
     listLeads: (siteId, asked) => listLeads(pool, siteId, asked),
     feeds: openFeedAddresses(pool),
+    findSource: (siteId, name) => findSource(pool, siteId, name),
     subscriptions: openSubscriptions({ visitors, jobs }, sending.submissions),
     ...sending,
     stays: openStays({ visitors, jobs, lookups: pool }, sending),

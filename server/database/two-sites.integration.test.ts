@@ -139,6 +139,7 @@ const READS: Record<
   findEntityItems: (storage, siteId) => storage.findEntityItems(siteId, "guides"),
   findContentMoments: async (storage, siteId) =>
     Object.keys((await storage.findContentMoments(siteId)).items),
+  findSource: (storage, siteId) => storage.findSource(siteId, "whise"),
   listLeads: (storage, siteId) => storage.listLeads(siteId, { type: null, after: null, most: 100, now: NOW }),
   findAsset: (storage, siteId) => storage.findAsset(siteId, "logo.svg"),
   findCollection: (storage, siteId) => storage.findCollection(siteId, 5),

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { openTemporaryFolder } from "#platform/config/temporary-folder.ts";
-import { withConnection } from "#platform/db/connection.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type ApiCall, siteEndpoint, StreamBody } from "#features/site/api/endpoint.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Finding } from "#bundle/check/finding.ts";
 import { connectorOf } from "./collecting.ts";
+import { countUploads, whileUploading } from "#bundle/write-api/uploads-under-way.ts";
 import { runWith } from "./run-source.ts";
 import { tryWithSourceLock } from "./source-lock.ts";
-import { findSource, type Source, type SourceRun } from "./sources-table.ts";
+import type { Source, SourceRun } from "./sources-table.ts";
 
 const MAX_BYTES = 200 * 1024 * 1024;
 const MOST_FINDINGS = 100;
@@ -24,6 +24,8 @@ export const SourceOutcome = z.object({
     .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
     .describe("What was not understood or not taken: the first hundred."),
 });
+
+const MOST_UPLOADS = 5;
 
 export const sourceDeliveries = siteEndpoint({
   method: "POST",
@@ -43,20 +45,22 @@ export const sourceDeliveries = siteEndpoint({
   problems: ["refused", "busy"],
   handle: async (call) => {
     const { site, params, parts, body } = call;
-    const source = await withConnection(parts.storage.databaseUrl, (client) =>
-      findSource(client, site.id, params["name"] ?? ""),
-    );
+    const source = await parts.storage.findSource(site.id, params["name"] ?? "");
     const connected = source && connectorOf(source);
     if (!source || !connected || typeof connected === "string" || !connected.connector.upload)
       throw new AppError("not-found");
-    const folder = await openTemporaryFolder(parts.dataDir, "delivery");
-    try {
-      const path = join(folder.path, "delivery");
-      await pipeline(limited(body as ReadableStream<Uint8Array>), createWriteStream(path));
-      return answer(outcomeOf(await bringUpload(call, source, path)));
-    } finally {
-      await folder.remove();
-    }
+    if (countUploads(site.id) >= MOST_UPLOADS)
+      throw new AppError("busy", { headers: { "Retry-After": "60" } });
+    return whileUploading(site.id, async () => {
+      const folder = await openTemporaryFolder(parts.dataDir, "delivery");
+      try {
+        const path = join(folder.path, "delivery");
+        await pipeline(limited(body as ReadableStream<Uint8Array>), createWriteStream(path));
+        return answer(outcomeOf(await bringUpload(call, source, path)));
+      } finally {
+        await folder.remove();
+      }
+    });
   },
 });
 

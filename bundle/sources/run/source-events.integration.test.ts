@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles } from "../../testing/test-bundle.ts";
 import { newSite } from "../../testing/test-imports.ts";
+import { onOwnConnection } from "../../write-api/on-site.ts";
 import { openWriteApi } from "../../write-api/testing/open-write-api.ts";
 import { findConnector } from "./connectors.ts";
 import { saveSource } from "./sources-table.ts";
@@ -64,6 +65,15 @@ test.each([
   const { send, queued } = await agency();
   expect(await send(body, options)).toMatchObject({ status });
   expect(await queued()).toEqual([]);
+});
+
+test("a call that is not signed takes no connection from the site's writes", async () => {
+  const { id, send } = await agency();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const writes = [1, 2].map(() => onOwnConnection({ site: { id }, parts: api }, () => promise));
+  expect(await send(BODY, { secret: "" })).toMatchObject({ status: 401 });
+  resolve();
+  await Promise.all(writes);
 });
 
 test("an event waits at its sender while the operator has not set the secret", async () => {

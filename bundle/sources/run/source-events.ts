@@ -5,7 +5,7 @@ import { answer, type ApiCall, FileBody, siteEndpoint } from "#features/site/api
 import { onOwnConnection } from "#bundle/write-api/on-site.ts";
 import type { QueuedEvent } from "./bring-event.ts";
 import { connectorOf, secretIn, UnsetVariable } from "./collecting.ts";
-import { findSource, type Source } from "./sources-table.ts";
+import type { Source } from "./sources-table.ts";
 
 const MAX_BYTES = 100_000;
 
@@ -25,16 +25,17 @@ export const sourceEvents = siteEndpoint({
   problems: ["not-signed", "broken-json", "secret-not-set"],
   handle: async ({ site, params, parts, headers, body }) => {
     const name = params["name"] ?? "";
+    const source = await parts.storage.findSource(site.id, name);
+    const connected = source && connectorOf(source);
+    if (!connected || typeof connected === "string" || !connected.connector.webhook)
+      throw new AppError("not-found");
+    const account = { settings: connected.settings, secret: secretOfServer(parts.log, source) };
+    const read = connected.connector.webhook.read(body, headers, account);
+    if (read.kind === "not-signed") throw new AppError("not-signed");
+    if (read.kind === "unreadable") throw new AppError("broken-json", { detail: read.message });
+    const event: QueuedEvent = { siteId: site.id, source: name, event: read.event };
+    // Only what is signed waits for a connection of the writes.
     return onOwnConnection({ site, parts }, async (client) => {
-      const source = await findSource(client, site.id, name);
-      const connected = source && connectorOf(source);
-      if (!connected || typeof connected === "string" || !connected.connector.webhook)
-        throw new AppError("not-found");
-      const account = { settings: connected.settings, secret: secretOfServer(parts.log, source) };
-      const read = connected.connector.webhook.read(body, headers, account);
-      if (read.kind === "not-signed") throw new AppError("not-signed");
-      if (read.kind === "unreadable") throw new AppError("broken-json", { detail: read.message });
-      const event: QueuedEvent = { siteId: site.id, source: name, event: read.event };
       await queueJob(client, SOURCE_EVENT_QUEUE, event, { group: `${site.id}/${name}` });
       return answer({});
     });

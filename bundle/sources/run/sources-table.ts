@@ -2,6 +2,12 @@ import type { ClientBase, Pool } from "pg";
 import type { Finding } from "#bundle/check/finding.ts";
 import type { JsonObject } from "../mapping-row.ts";
 
+declare module "#features/site/storage.ts" {
+  interface Storage {
+    readonly findSource: (siteId: string, name: string) => Promise<Source | null>;
+  }
+}
+
 /** A system that is connected to a site. */
 export type Source = {
   readonly siteId: string;

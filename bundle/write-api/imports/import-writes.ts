@@ -11,6 +11,7 @@ import { BundleRefused } from "../../files/bundle-source.ts";
 import { openBundle } from "../../files/open-bundle.ts";
 import { log } from "../import-documents.ts";
 import { onOwnConnection, type WriteCall } from "../on-site.ts";
+import { countUploads, whileUploading } from "../uploads-under-way.ts";
 import { findAnswered, type Write, writeOf } from "../write.ts";
 import { keepUpload, MOST_BYTES } from "./import-files.ts";
 import {
@@ -21,7 +22,6 @@ import {
   type SiteImport,
 } from "./imports-table.ts";
 import type { QueuedImport } from "./run-import.ts";
-import { countUploads, whileUploading } from "./uploads-under-way.ts";
 
 const MOST_OPEN = 5;
 

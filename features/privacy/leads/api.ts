@@ -46,7 +46,9 @@ function mostIn(query: URLSearchParams): number {
   return most;
 }
 
-const Place = z.tuple([z.iso.datetime({ precision: 6 }), z.string().regex(/^[0-9a-f]{32}$/)]);
+/** PostgreSQL knows no year 0. */
+const Moment = z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001");
+const Place = z.tuple([Moment, z.string().regex(/^[0-9a-f]{32}$/)]);
 
 function textOf({ at, key }: LeadPlace): string {
   return Buffer.from(JSON.stringify([at, key])).toString("base64url");

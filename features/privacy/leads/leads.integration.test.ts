@@ -102,6 +102,8 @@ test("another site's leads, another scope and odd questions get nothing", async 
   expect((await api.call("GET", `${other.id}/leads`, { token: one.token })).status).toBe(401);
   const listings = await api.token(one.id, ["listings"]);
   expect((await api.call("GET", `${one.id}/leads`, { token: listings })).status).toBe(403);
-  for (const query of ["?type=mail", "?limit=0", "?limit=1000", "?after=x", `?after=${btoa("[1,2]")}`])
+  const yearZero = btoa(JSON.stringify(["0000-01-01T00:00:00.000000Z", "f".repeat(32)]));
+  const places = ["x", btoa("[1,2]"), yearZero].map((place) => `?after=${place}`);
+  for (const query of ["?type=mail", "?limit=0", "?limit=1000", ...places])
     expect((await one.ask(query)).status).toBe(400);
 });

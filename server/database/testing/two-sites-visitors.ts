@@ -98,8 +98,8 @@ function leadOf(mark: string, id: string): LeadEvent {
   return { type, key: id, data: { ...data, listing }, lead };
 }
 
-async function connectSource(storage: OpenStorage, siteId: string): Promise<void> {
-  const settings = { leads: "send" };
+async function connectSource(storage: OpenStorage, siteId: string, mark: string): Promise<void> {
+  const settings = { leads: "send", username: mark };
   const source = { siteId, name: "whise", kind: "whise", settings, everyMinutes: null, now: NOW };
   await saveSource(storage.pool, source);
   await storage.pool.query(
@@ -113,7 +113,7 @@ export async function storeVisitors(storage: OpenStorage, siteId: string, mark: 
   const { appointments, stays, subscriptions, submissions, rentals } = storage;
   const url = `https://${mark}.example/leads`;
   await addWebhook(storage.pool, siteId, { url, eventTypes: EVENT_TYPES, now: NOW });
-  await connectSource(storage, siteId);
+  await connectSource(storage, siteId, mark);
   await storage.transact(async (transaction) => {
     await appointments.book(transaction, siteId, bookingOf(mark));
     const wish = { unitId: 1, periodId: 1, persons: 2, clock: CLOCK, isConfirmed: true };

@@ -1,4 +1,4 @@
-/** How many bundles of each site come to this process now. */
+/** How many bundles and deliveries of each site come to this process now. */
 const coming = new Map<string, number>();
 
 export function countUploads(siteId: string): number {
