@@ -19,7 +19,7 @@ const OUT = resolve(import.meta.dirname, "../features/map/outline");
 /** Finer than the outline's: about 10 m. `near-map.ts` reads the same. */
 const STEPS_PER_DEGREE = 10_000;
 /** Kilometres below which a line is left out. */
-const SHORTEST = { rivers: 0.5, streams: 1.5, railways: 1 };
+const SHORTEST = { rivers: 0.5, streams: 1, railways: 1, trams: 0.3 };
 /** Degrees, about 33 m: streams and borders show less of their bends than rivers. */
 const COARSE = 0.0003;
 
@@ -43,6 +43,7 @@ const near = {
   rivers: pack(linesOf(waterways, ["river", "canal"], SHORTEST.rivers)),
   streams: pack(linesOf(waterways, ["stream", "ditch", "drain"], SHORTEST.streams), COARSE),
   railways: pack(linesOf(railways, ["rail"], SHORTEST.railways)),
+  trams: pack(linesOf(railways, ["tram", "light_rail"], SHORTEST.trams)),
   borders: pack(joinLines(municipalBorders(topology)), COARSE),
   places: pickLocalities(readRows<Locality>("places.ndjson"), cities),
 };

@@ -25,14 +25,16 @@ export function ListingMap({ view, map }: ListingMapProps) {
   const { path, query, filter, results } = view;
   // The same when the list changes: an open map stays open.
   const id = `map-${view.blockId}`;
+  // A search that found nothing says so in the list.
+  const isWholeScreen = map.isAsked && results.total > 0;
   return (
     <>
-      {!map.isAsked && (results.total > 0 || query.area) && (
+      {!isWholeScreen && (results.total > 0 || query.area) && (
         <button type="button" className={styles.opener} popoverTarget={id}>
           {t("map.open")}
         </button>
       )}
-      <div className={classNames(styles.panel, map.isAsked && styles.asked)} id={id} popover="auto">
+      <div className={classNames(styles.panel, isWholeScreen && styles.asked)} id={id} popover="auto">
         <MapFrame
           className={styles.frame}
           label={t("map.listing")}
@@ -40,7 +42,7 @@ export function ListingMap({ view, map }: ListingMapProps) {
         >
           <ListingMapIsland view={map.search} path={path} query={filter ? query : null} />
         </MapFrame>
-        {map.isAsked ? (
+        {isWholeScreen ? (
           <Anchor
             data-map-control=""
             className={styles.closer}

@@ -25,7 +25,7 @@ type LiveMapViewProps = {
 };
 
 /** Waters and borders are exact to some 30 m: nearer they would say more than they know. */
-const OUTLINE_MAX_ZOOM = 14;
+const OUTLINE_MAX_ZOOM = 13.5;
 const STREET_MAX_ZOOM = 18;
 /** What tools/build-outline-map.ts cuts out. */
 const OUTLINE_FRAME: LngLatBoundsLike = [-0.6, 48.2, 8.6, 53.4];

@@ -11,7 +11,7 @@ const NEAR = 9;
 /** As `tools/build-near-map.ts` writes them. */
 const STEPS_PER_DEGREE = 10_000;
 
-type NearFile = Readonly<Record<"rivers" | "streams" | "railways" | "borders", PackedLines>> & {
+type NearFile = Readonly<Record<"rivers" | "streams" | "railways" | "trams" | "borders", PackedLines>> & {
   readonly places: readonly PlaceRow[];
 };
 
@@ -35,6 +35,7 @@ function draw(map: LibreMap, file: NearFile, locale: Locale): void {
   show("near-rivers", readLines(file.rivers, STEPS_PER_DEGREE));
   show("near-streams", readLines(file.streams, STEPS_PER_DEGREE));
   show("railways", readLines(file.railways, STEPS_PER_DEGREE));
+  show("trams", readLines(file.trams, STEPS_PER_DEGREE));
   show("municipalities", readLines(file.borders, STEPS_PER_DEGREE));
   show("localities", readPlaces(file.places, locale));
   map.setLayerZoomRange("rivers", 0, NEAR);

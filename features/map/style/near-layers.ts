@@ -6,6 +6,7 @@ export const NEAR_SOURCES = [
   "near-rivers",
   "near-streams",
   "railways",
+  "trams",
   "municipalities",
   "localities",
 ] as const;
@@ -21,8 +22,8 @@ export function nearSources(): Record<string, GeoJSONSourceSpecification> {
   return Object.fromEntries(NEAR_SOURCES.map((name) => [name, { type: "geojson", data, tolerance: 0.2 }]));
 }
 
-/** Waters, railways and borders of municipalities, exact to some 30 m. */
-export function nearLines({ water, border, quietLabel }: MapColours): LayerSpecification[] {
+/** Waters, railways, borders of municipalities, and the streets that trams follow, exact to some 30 m. */
+export function nearLines({ water, border, road, quietLabel }: MapColours): LayerSpecification[] {
   const round = { "line-join": "round", "line-cap": "round" } as const;
   return [
     {
@@ -49,6 +50,14 @@ export function nearLines({ water, border, quietLabel }: MapColours): LayerSpeci
         "line-color": water,
         "line-width": ["interpolate", ["exponential", 1.6], ["zoom"], 9, 1.6, 14, 7],
       },
+    },
+    {
+      id: "trams",
+      type: "line",
+      source: "trams",
+      minzoom: 11,
+      layout: round,
+      paint: { "line-color": road, "line-width": ["interpolate", ["linear"], ["zoom"], 11, 1, 14, 4] },
     },
     {
       id: "railways",
