@@ -102,7 +102,7 @@ test("a buyer sets the corners of an area one press at a time, without a drag", 
 
 test("a card and its marker light up together, whichever is pointed at", async ({ visitor }) => {
   const page = await visitor(WIDE);
-  await open(page, LIST);
+  await open(page, `${LIST}&price-max=24000`);
   await markers(page).first().waitFor();
   const card = page.locator("[data-estate]").first();
   await card.hover();
@@ -113,7 +113,6 @@ test("a card and its marker light up together, whichever is pointed at", async (
   await lit.waitFor({ state: "detached" });
 
   const id = await card.getAttribute("data-estate");
-  await open(page, `${LIST}&price-max=24000`);
   const price = mapOf(page).getByRole("button", { name: /^€/ }).first();
   await price.focus();
   await page.locator(`[data-estate="${id}"][data-lit]`).waitFor();
