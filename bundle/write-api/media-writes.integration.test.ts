@@ -64,3 +64,31 @@ test("a picture that is sent again with its key is taken in once", async () => {
   expect((await send(Buffer.from("other"), { headers })).status).toBe(409);
   expect(await api.log(id)).toHaveLength(1);
 });
+
+/** A body that comes without an end, its length untold. */
+const endless = (bytes: number) =>
+  new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      await new Promise((resolve) => void setTimeout(resolve, 1));
+      controller.enqueue(new Uint8Array(bytes));
+    },
+  });
+
+test("a file is read once its caller is known, and no further than it may be long", async () => {
+  const { id } = await agency();
+  const token = await api.token(id);
+  let taken = 0;
+  const counted = endless(1_000).pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        taken += chunk.length;
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  const send = async (body: ReadableStream<Uint8Array>, headers: Record<string, string>) =>
+    (await api.fetch(`${id}/media`, { method: "POST", headers, body, duplex: "half" } as RequestInit)).status;
+  expect(await send(counted, {})).toBe(401);
+  expect(taken).toBeLessThan(10_000);
+  expect(await send(endless(1_000_000), { Authorization: `Bearer ${token}` })).toBe(413);
+});

@@ -1,9 +1,7 @@
 import { ENDPOINTS } from "./endpoints.ts";
+import { isReadLate } from "./call/read-bytes.ts";
 
-/** Bodies up to here are read before anybody looks at them. */
-const SMALL_BODY = 1_000_000;
-
-const LARGE = ENDPOINTS.filter(({ takesBytes = 0 }) => takesBytes > SMALL_BODY).map(
+const LARGE = ENDPOINTS.filter(isReadLate).map(
   ({ method, path }) => new RegExp(`^${method} /api${path.replaceAll(/\{\w+\}/g, "[^/?]+")}/?(?:\\?|$)`),
 );
 

@@ -13,11 +13,10 @@ import type { Endpoint } from "#features/site/api/endpoint.ts";
 import type { TokenHolder } from "#features/site/access/access-tokens.ts";
 import { noteRefusal } from "./note-refusal.ts";
 import { readBody, readForm } from "./read-body.ts";
+import { isReadLate, readBytes, SMALL_BODY, whenThereIsRoom } from "./read-bytes.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 
-const MAX_BODY_BYTES = 1_000_000;
-
-const limitBody = ({ takesBytes = MAX_BODY_BYTES }: Endpoint) =>
+const limitBody = ({ takesBytes = SMALL_BODY }: Endpoint) =>
   bodyLimit({
     maxSize: takesBytes,
     onError: () => {
@@ -30,7 +29,7 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
   for (const [path, onPath] of Map.groupBy(endpoints, (endpoint) => endpoint.path)) {
     const routes = routesOf(path);
     for (const endpoint of onPath) {
-      if (!endpoint.isStreamed) api.on(endpoint.method, routes, limitBody(endpoint));
+      if (!isReadLate(endpoint)) api.on(endpoint.method, routes, limitBody(endpoint));
       api.on(endpoint.method, routes, (c) => run(c, endpoint, parts));
     }
     const allow = onPath.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
@@ -53,7 +52,7 @@ async function bodyOf(
 ): Promise<unknown> {
   if (!body) return undefined;
   if (isStreamed) return c.req.raw.body ?? new Blob().stream();
-  if (takesBytes !== undefined) return Buffer.from(await c.req.arrayBuffer());
+  if (takesBytes !== undefined) return readBytes(c, takesBytes);
   return isForm && site ? readForm(c, body, { ...asking, site }) : readBody(c, body);
 }
 
@@ -64,7 +63,9 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
   const seen: { holder: TokenHolder | undefined } = { holder: undefined };
   try {
     seen.holder = await holderOf(c, endpoint, { site, parts });
-    return await answerCall(c, endpoint, { site, parts, holder: seen.holder });
+    return await whenThereIsRoom(site.id, endpoint, () =>
+      answerCall(c, endpoint, { site, parts, holder: seen.holder }),
+    );
   } catch (error) {
     await noteRefusal(c, error, { site, parts, holder: seen.holder });
     throw error;
