@@ -25,6 +25,7 @@ export type Items<Place> = ReadonlyArray<Item<Place>>;
 export type FindPlace<Place> = (name: string) => Place | null;
 
 const MOST_WORDS = 6;
+const LONGEST_NAME = 40;
 const BEGINS_A_STREET = /^(rue|avenue|av|chaussee|place|boulevard|bd|chemin|route|quai|dreve|square|clos)$/;
 const OF_A_STREET = /^(de|du|des|d|la|le|l)$/;
 const ENDS_A_STREET = /^(straat|laan|steenweg|baan|plein|lei|strasse|street|road|avenue)$/;
@@ -115,7 +116,7 @@ function readUnknown<Place>(
 
 /** One letter put in, left out or changed, or two that changed places; the end of a word is mistyped most. */
 function findMisspelt<Place>(name: string, findPlace: FindPlace<Place>): Place | null {
-  if (name.length < 4) return null;
+  if (name.length < 4 || name.length > LONGEST_NAME) return null;
   for (let at = name.length; at > 0; at--) {
     const [head, tail] = [name.slice(0, at), name.slice(at)];
     const near = [head + tail.slice(1), head + (tail[1] ?? "") + (tail[0] ?? "") + tail.slice(2)];
