@@ -53,11 +53,13 @@ export type ListingPage = {
   readonly isFailed: boolean;
 };
 
-/** A search with one wish less, and how many listings it has. */
-export type RelaxedSearch = { readonly query: ListingQuery; readonly count: number };
+type OtherSearch = { readonly query: ListingQuery; readonly count: number };
+
+/** A search with one or two wishes less, and how many listings it has. */
+export type RelaxedSearch = OtherSearch & { readonly wishesLess: number };
 
 /** The same search in another municipality. */
-export type NearbyTown = RelaxedSearch & { readonly name: string; readonly kilometres: number };
+export type NearbyTown = OtherSearch & { readonly name: string; readonly kilometres: number };
 
 /** A listing block on a page, in one language. */
 export type ListingView = {

@@ -224,3 +224,20 @@ test("a search that finds little offers the nearest places where something fits,
   ]);
   expect(view.nearby.map(({ query }) => writeListingQuery(query))[0]).toBe("municipality=44013&type=3");
 });
+
+test("where no single wish less shows anything, two are let go", async () => {
+  const queries: Partial<SiteQueries> = {
+    ...api().queries,
+    searchEstates: async ({ where }) => {
+      const wishes = Object.keys(where?.terms ?? {}).length + Object.keys(where?.range ?? {}).length;
+      return { total: { value: wishes > 1 ? 0 : 5 }, results: [] };
+    },
+  };
+  const asked = at("?type=3&terrace=1&lift=1");
+  const { relaxed } = await loadListing(contextWith(queries), "nl", block(), asked);
+  expect(relaxed.map(({ query, count }) => [writeListingQuery(query), count])).toEqual([
+    ["lift=1", 5],
+    ["terrace=1", 5],
+    ["type=3", 5],
+  ]);
+});

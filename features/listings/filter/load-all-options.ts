@@ -4,6 +4,7 @@ import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import { offeredOptions } from "./offered-options.ts";
 import { requireOptions } from "./require-options.ts";
 
 /** Every choice of a list that nobody narrowed: the same for every visitor, kept until the content changes. */
@@ -16,7 +17,7 @@ export async function loadAllOptions(
   return context
     .remember(`options:${locale}:${JSON.stringify(where)}`, async () =>
       // What failed is not worth keeping.
-      requireOptions(await context.queries.estateFilters({ where })),
+      offeredOptions(requireOptions(await context.queries.estateFilters({ where })), fixed),
     )
     .catch(() => {
       markIncomplete(context);

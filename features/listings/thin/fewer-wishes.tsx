@@ -20,7 +20,7 @@ export function FewerWishes({ view, filter }: FewerWishesProps) {
     <div className={styles.thin} data-fewer-wishes="">
       {relaxed.length > 0 && (
         <>
-          <h2 className={styles.heading}>{t("listing.letGo")}</h2>
+          <h2 className={styles.heading}>{t("listing.letGo", { count: relaxed[0]!.wishesLess })}</h2>
           <p className={styles.hint}>{t("listing.letGoHint")}</p>
           <ul className={styles.list}>
             {relaxed.map(({ query: less, count }) => (
