@@ -4,7 +4,7 @@ import type { FeedDocument } from "./feed-formats.ts";
 import type { FeedSite } from "./feed-row.ts";
 
 /** Answers the next listings of the site after a number; none at the end. */
-export type ReadListings = (after: number) => Promise<readonly FeedListing[]>;
+type ReadListings = (after: number) => Promise<readonly FeedListing[]>;
 
 type Writing = FeedSite & { readonly changedAt: Date; readonly read: ReadListings };
 

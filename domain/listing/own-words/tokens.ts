@@ -28,7 +28,7 @@ export function tokensOf(typed: string): readonly Token[] {
 }
 
 /** A text as words are compared: lower case, without accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
