@@ -31,9 +31,8 @@ export const homeHeadingBlock = defineBlock({
     const search = [{ label: BUTTON, pageId: pageId! }];
     return [
       { name: "usual", block: { heading: HEADING, intro: TEXT, picture, search } },
-      { name: "usual", block: { heading: HEADING, intro: TEXT, picture, focus: { x: 30, y: 60 }, search } },
       { name: "empty", block: {} },
-      { name: "one", block: { heading: HEADING, search } },
+      { name: "one", block: { heading: HEADING, intro: TEXT, picture, focus: { x: 30, y: 60 }, search } },
       {
         name: "many",
         block: { heading: HEADING, picture, search: Array.from({ length: 6 }, () => search[0]!) },
