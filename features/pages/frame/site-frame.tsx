@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translate } from "#domain/locale/translate.ts";
 import { Footer } from "./footer.tsx";
-import { BelowPage } from "./below-page.tsx";
+import { PhoneSiteLinks } from "./phone-site-links.tsx";
 import { Header } from "./header.tsx";
 import type { LanguageLink } from "./language-switch.tsx";
 import { LocaleContext } from "#features/site/locale-context.tsx";
@@ -40,7 +40,7 @@ export function SiteFrame({
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        {beginsWithPhoto && <BelowPage shell={shell} languages={languages} />}
+        {beginsWithPhoto && <PhoneSiteLinks shell={shell} languages={languages} />}
         <Footer shell={shell} />
       </TranslateContext>
     </LocaleContext>

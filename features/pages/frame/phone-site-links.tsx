@@ -2,17 +2,17 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { ShellView } from "../shell-view.ts";
-import styles from "./below-page.module.css";
+import styles from "./phone-site-links.module.css";
 import { LANGUAGE_NAMES } from "./language-names.ts";
 import type { LanguageLink } from "./language-switch.tsx";
 
-type BelowPageProps = { readonly shell: ShellView; readonly languages: readonly LanguageLink[] };
+type PhoneSiteLinksProps = { readonly shell: ShellView; readonly languages: readonly LanguageLink[] };
 
 /** On a phone, below a page that begins with its photo: the site, its favourites and the languages, which its header has elsewhere. */
-export function BelowPage({ shell, languages }: BelowPageProps) {
+export function PhoneSiteLinks({ shell, languages }: PhoneSiteLinksProps) {
   const t = useTranslate();
   return (
-    <nav className={styles.below} aria-label={shell.siteName}>
+    <nav className={styles.links} aria-label={shell.siteName}>
       <Anchor className={styles.link} href={shell.homeHref}>
         <Icon name="home" /> {shell.siteName}
       </Anchor>
