@@ -1,3 +1,4 @@
+import { foldAccents } from "../locale/fold-accents.ts";
 import type { Locale } from "../locale/locale.ts";
 import { kilometresBetween, type Point } from "./kilometres-between.ts";
 import belgium from "./belgium.json" with { type: "json" };
@@ -86,6 +87,7 @@ export function isNear(points: readonly Point[], others: readonly Point[], kilom
 
 /** Case, accents and hyphens differ: `Sint-Niklaas` is `SINT NIKLAAS`. */
 function nameKey(name: string): string {
-  const bare = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return bare.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  return foldAccents(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

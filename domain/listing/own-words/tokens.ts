@@ -1,3 +1,5 @@
+import { foldAccents } from "../../locale/fold-accents.ts";
+
 /** A word, number or sign of a search, and where it stands in what was typed. */
 export type Token = {
   /** Lower case, without accents. */
@@ -29,12 +31,7 @@ export function tokensOf(typed: string): readonly Token[] {
 
 /** A text as words are compared: lower case, without accents. */
 function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("ß", "ss");
+  return foldAccents(text).replaceAll("œ", "oe").replaceAll("ß", "ss");
 }
 
 function numberOf(amount: string | undefined, number: string | undefined): number | null {
