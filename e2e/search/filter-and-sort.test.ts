@@ -58,7 +58,7 @@ for (const width of [390, 768]) {
     await page.getByRole("search").getByRole("button", { name: "Filters" }).tap();
     for (const [menu, question, choice, name] of [
       ["Type", "Type", /^Appartement/, "type"],
-      ["Slaapkamers", "Slaapkamers, precies", /^2/, "bedrooms"],
+      ["Slaapkamers", "Slaapkamers, minstens", /^2\+/, "bed-min"],
     ] as const) {
       await part(page, menu).tap();
       const words = page
@@ -122,15 +122,15 @@ test("filters add up, tell their counts, stand in the address, and go one by one
   expect(await total(page)).toBe(promised);
 
   await part(page, "Slaapkamers").click();
-  await option(page, "Slaapkamers, precies", /^2/).check({ force: true });
-  await remove(page, "2 slaapkamers").waitFor();
+  await option(page, "Slaapkamers, minstens", /^2\+/).check({ force: true });
+  await remove(page, "2 of meer slaapkamers").waitFor();
 
   await part(page, "Prijs").click();
   await page.getByRole("search").getByLabel("Minimum").selectOption({ label: "€ 200.000,00" });
   await remove(page, "vanaf € 200.000,00").waitFor();
   await page.getByRole("search").getByLabel("Maximum").selectOption({ label: "€ 400.000,00" });
   await remove(page, "€ 200.000,00 – € 400.000,00").waitFor();
-  expect(query(page)).toContain("price-min=200000&price-max=400000&type=3&bedrooms=2");
+  expect(query(page)).toContain("price-min=200000&price-max=400000&type=3&bed-min=2");
   const found = await total(page);
   expect(found).toBeGreaterThan(0);
   const shown = await cards(page).allInnerTexts();

@@ -53,21 +53,34 @@ test("the filter is a form of links and fields under the names of the page's add
   const form = /<form[\s\S]*<\/form>/.exec(html())?.[0] ?? "";
   const names = new Set([...form.matchAll(/ name="([\w-]+)"/g)].map(([, name]) => name));
   expect([...names].sort()).toEqual(
-    [
-      "bedrooms",
-      "city",
-      "country",
-      "price-max",
-      "price-min",
-      "q",
-      "subType",
-      "transaction",
-      "type",
-      "words",
-    ].sort(),
+    ["city", "country", "price-max", "price-min", "q", "subType", "transaction", "type", "words"].sort(),
   );
   expect(form).toContain('action="/nl/te-koop"');
   expect(form).not.toContain('method="post"');
+});
+
+test("an exact number of bedrooms is asked by an address alone, and can be taken away again", () => {
+  const page = html({ query: asked("bedrooms=2") });
+  expect(page).toMatch(
+    /<input[^>]*name="bedrooms"[^>]*value="2"[^>]*>|<input[^>]*value="2"[^>]*name="bedrooms"/,
+  );
+  expect(page).not.toMatch(/name="bedrooms"[^>]*value="6"/);
+  expect(page).toContain("2 slaapkamers: verwijder deze filter");
+});
+
+test("an energy label at least is chosen among arrows that have their letters", () => {
+  const page = html({
+    filter: {
+      ...FILTER,
+      energyLabels: [
+        { id: "B", count: 2 },
+        { id: "C", count: 4 },
+      ],
+    },
+    query: asked("epc-min=C"),
+  });
+  expect(page).toMatch(/data-label="B"><span[^>]*>Energielabel <\/span>B/);
+  expect(page).toContain("C of beter");
 });
 
 test("traits that divide the list are asked, and what would leave nothing cannot be chosen", () => {

@@ -37,9 +37,13 @@ export const ICON_NAMES = [
   "heart-full",
   "photos",
   "message",
+  "terrace",
+  "garden",
+  "parking",
+  "lift",
 ] as const;
 
-type IconName = (typeof ICON_NAMES)[number];
+export type IconName = (typeof ICON_NAMES)[number];
 
 /** A sign beside words; a control that has only an icon brings its own label. */
 export function Icon({ name, className }: IconProps) {

@@ -5,6 +5,7 @@ import { ChoiceGroup } from "./choice-group.tsx";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 
+/** At least how many; an exact number is asked by addresses alone, and can be taken away here. */
 export function BedroomsQuestion({ view, filter, id }: QuestionProps) {
   const t = useTranslate();
   const { bedrooms, bedMin } = view.query;
@@ -15,7 +16,8 @@ export function BedroomsQuestion({ view, filter, id }: QuestionProps) {
     ...(bedMin === null ? [] : [t("listing.orMore", { count: bedMin })]),
   ];
   const { bedroomsFrom } = filter;
-  if (filter.bedrooms.length + bedroomsFrom.length === 0 && chosen.length === 0) return null;
+  if (bedroomsFrom.length === 0 && chosen.length === 0) return null;
+  const exact = filter.bedrooms.filter(({ id: count }) => bedrooms.includes(Number(count)));
   return (
     <FilterQuestion
       label={t("listing.bedroomsLabel")}
@@ -38,13 +40,19 @@ export function BedroomsQuestion({ view, filter, id }: QuestionProps) {
           />
         </div>
       )}
-      <ChoiceGroup
-        id={id}
-        name="bedrooms"
-        legend={t("listing.bedroomsExact")}
-        options={filter.bedrooms.map((option) => ({ ...option, name: nameOf(Number(option.id)) }))}
-        chosen={bedrooms.map(String)}
-      />
+      {exact.length > 0 && (
+        <ChoiceGroup
+          id={id}
+          name="bedrooms"
+          legend={t("listing.bedroomsExact")}
+          options={exact.map(({ id: count, count: found }) => ({
+            id: count,
+            name: nameOf(Number(count)),
+            count: found,
+          }))}
+          chosen={bedrooms.map(String)}
+        />
+      )}
     </FilterQuestion>
   );
 }

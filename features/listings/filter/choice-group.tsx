@@ -1,9 +1,16 @@
 import { formatNumber } from "#domain/format/number.ts";
 import type { FilterOption } from "../listing-view.ts";
+import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { classNames } from "#ui/class-names.ts";
 import styles from "#ui/form/checkbox-group.module.css";
 import looks from "./choice-group.module.css";
 import hiddenStyles from "#ui/visually-hidden.module.css";
+
+type Choice = Omit<FilterOption, "count"> & {
+  readonly count?: number;
+  /** In place of the box, until it is chosen. */
+  readonly icon?: IconName;
+};
 
 type ChoiceGroupProps = {
   /** Of the filter: each choice has an id, by which it stays the same field when others come before it. */
@@ -15,7 +22,7 @@ type ChoiceGroupProps = {
   readonly isLegendHidden?: boolean;
   /** Beside each other, where a choice is a word or two. */
   readonly look?: "lines" | "tile" | "row";
-  readonly options: ReadonlyArray<Omit<FilterOption, "count"> & { readonly count?: number }>;
+  readonly options: readonly Choice[];
   readonly chosen: readonly string[];
   /** One choice of several (`radio`) or any number (`checkbox`). */
   readonly type?: "checkbox" | "radio";
@@ -31,7 +38,7 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
       {legend !== undefined && (
         <legend className={classNames(styles.legend, isLegendHidden && hiddenStyles.hidden)}>{legend}</legend>
       )}
-      {options.map(({ id: value, name: words, count }) => (
+      {options.map(({ id: value, name: words, count, icon }) => (
         <label className={styles.option} key={value}>
           <input
             className={styles.input}
@@ -43,10 +50,20 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             // Nothing is left to find there; what is chosen can be taken back.
             disabled={count === 0 && !chosen.includes(value)}
           />
+          {icon && <ChoiceIcon name={icon} />}
           <span>{words}</span>
           {count !== undefined && <span className={styles.count}>{formatNumber(count, 0)}</span>}
         </label>
       ))}
     </Group>
+  );
+}
+
+function ChoiceIcon({ name }: { readonly name: IconName }) {
+  return (
+    <span className={looks.icon}>
+      <Icon name={name} />
+      <Icon name="check" />
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import { Select } from "#ui/form/select.tsx";
 import type { CountedOption } from "../listing-view.ts";
 import { AMENITY_IDS } from "#domain/listing/amenities.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
+import { EnergyLabelQuestion } from "./energy-label-question.tsx";
 import styles from "./filter-part.module.css";
 import type { QuestionProps } from "./list-filter.tsx";
 
@@ -13,7 +14,7 @@ export function TraitQuestions(props: QuestionProps) {
   return (
     <>
       <AmenityQuestion {...props} />
-      <EnergyQuestion {...props} />
+      <EnergyLabelQuestion {...props} />
       <SurfaceQuestions {...props} />
       <AgeQuestion {...props} />
     </>
@@ -35,41 +36,13 @@ function AmenityQuestion({ view, filter, id }: QuestionProps) {
               id={id}
               name={name}
               look="tile"
-              options={[{ id: "1", name: t(`listing.amenity.${name}`), count }]}
+              options={[{ id: "1", name: t(`listing.amenity.${name}`), count, icon: name }]}
               chosen={view.query[name] === null ? [] : ["1"]}
             />
           ),
         )}
       </div>
     </fieldset>
-  );
-}
-
-function EnergyQuestion({ view, filter, id }: QuestionProps) {
-  const t = useTranslate();
-  const { epcMin, epcUnknown } = view.query;
-  if (filter.energyLabels.length === 0) return null;
-  return (
-    <div className={styles.traits}>
-      <ChoiceGroup
-        id={id}
-        type="radio"
-        look="row"
-        name="epc-min"
-        legend={t("listing.epcLabel")}
-        options={[
-          { id: "", name: t("listing.epcAny") },
-          ...filter.energyLabels.map((option) => ({ ...option, name: option.id })),
-        ]}
-        chosen={[epcMin ?? ""]}
-      />
-      <ChoiceGroup
-        id={id}
-        name="epc-unknown"
-        options={[{ id: "1", name: t("listing.epcUnknown") }]}
-        chosen={epcUnknown === null ? [] : ["1"]}
-      />
-    </div>
   );
 }
 
