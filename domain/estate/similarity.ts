@@ -3,6 +3,8 @@ export type Similarity = {
   readonly transactionId: number | null;
   readonly headTypeId: number | null;
   readonly cityId: number | null;
+  /** The NIS code of the municipality. */
+  readonly municipalityId: number | null;
   readonly location: { readonly latitude: number; readonly longitude: number } | null;
   readonly price: number | null;
   readonly livingArea: number | null;
@@ -20,20 +22,32 @@ type Aspect = {
 const NEAR_KM = 15;
 const EARTH_RADIUS_KM = 6371;
 
+/** Prices and areas that differ by more than half of the smaller one are not alike at all. */
+export const PRICE_BAND = 1.5;
+export const AREA_BAND = 1.5;
+/** Nor are numbers of bedrooms that differ by this many. */
+const BEDROOM_STEPS = 3;
+
+/** What is hidden or unknown speaks neither for nor against a listing, so that its place in the row tells nothing. */
+const NEUTRAL = 0.5;
+
 /** One row per aspect; a likeness is 0 to 1, and the weights add up to 1. */
 export const SIMILARITY_WEIGHTS: Readonly<Record<string, Aspect>> = {
+  place: { weight: 0.3, similarityBetween: nearness },
+  price: { weight: 0.25, similarityBetween: (one, other) => inBand(one.price, other.price, PRICE_BAND) },
+  headType: { weight: 0.2, similarityBetween: (one, other) => same(one.headTypeId, other.headTypeId) },
+  bedrooms: { weight: 0.1, similarityBetween: bedroomLikeness },
+  size: {
+    weight: 0.1,
+    similarityBetween: (one, other) => inBand(one.livingArea, other.livingArea, AREA_BAND),
+  },
   transaction: {
-    weight: 0.3,
+    weight: 0.05,
     similarityBetween: (one, other) => same(one.transactionId, other.transactionId),
   },
-  headType: { weight: 0.25, similarityBetween: (one, other) => same(one.headTypeId, other.headTypeId) },
-  near: { weight: 0.2, similarityBetween: nearness },
-  price: { weight: 0.15, similarityBetween: (one, other) => ratio(one.price, other.price) },
-  size: { weight: 0.07, similarityBetween: (one, other) => ratio(one.livingArea, other.livingArea) },
-  bedrooms: { weight: 0.03, similarityBetween: (one, other) => ratio(one.bedrooms, other.bedrooms) },
 };
 
-/** How alike two listings are, 0 to 1: an unknown side is never alike. Two estates the same in everything have 1. */
+/** How alike two listings are, 0 to 1: two that are known to be the same in everything have 1. */
 export function similarity(one: Similarity, other: Similarity): number {
   return Object.values(SIMILARITY_WEIGHTS).reduce(
     (sum, { weight, similarityBetween }) => sum + weight * similarityBetween(one, other),
@@ -69,12 +83,10 @@ const MOST_REASONS = 3;
  * kilometres: 2 }, { kind: "price" }]`.
  */
 export function similarityReasons(one: Similarity, other: Similarity): readonly SimilarityReason[] {
-  const isAlike = (aspect: "price" | "size") =>
-    SIMILARITY_WEIGHTS[aspect]!.similarityBetween(one, other) >= ALIKE_FROM;
   const reasons: readonly (SimilarityReason | null)[] = [
     placeReason(one, other),
-    isAlike("price") ? { kind: "price" } : null,
-    isAlike("size") ? { kind: "size" } : null,
+    ratio(one.price, other.price) >= ALIKE_FROM ? { kind: "price" } : null,
+    ratio(one.livingArea, other.livingArea) >= ALIKE_FROM ? { kind: "size" } : null,
     one.bedrooms !== null && one.bedrooms > 0 && one.bedrooms === other.bedrooms
       ? { kind: "bedrooms" }
       : null,
@@ -116,9 +128,25 @@ function ratio(one: number | null, other: number | null): number {
   return Math.max(Math.min(one, other) / Math.max(one, other), 0);
 }
 
+/** 1 at the same prices, falling to 0 where one is the band times the other. */
+function inBand(one: number | null, other: number | null, band: number): number {
+  if (!one || !other) return NEUTRAL;
+  return Math.max(1 - Math.abs(Math.log(one / other)) / Math.log(band), 0);
+}
+
+function bedroomLikeness(one: Similarity, other: Similarity): number {
+  if (one.bedrooms === null || other.bedrooms === null) return NEUTRAL;
+  return Math.max(1 - Math.abs(one.bedrooms - other.bedrooms) / BEDROOM_STEPS, 0);
+}
+
+/** Half for the same municipality, half for the distance; without a point the same city is near enough. */
 function nearness(one: Similarity, other: Similarity): number {
-  if (!one.location || !other.location) return same(one.cityId, other.cityId);
-  return Math.max(1 - kilometresBetween(one.location, other.location) / NEAR_KM, 0);
+  const near =
+    one.location && other.location
+      ? Math.max(1 - kilometresBetween(one.location, other.location) / NEAR_KM, 0)
+      : same(one.cityId, other.cityId);
+  const isSameTown = same(one.municipalityId, other.municipalityId) || same(one.cityId, other.cityId);
+  return (isSameTown + near) / 2;
 }
 
 type Place = NonNullable<Similarity["location"]>;

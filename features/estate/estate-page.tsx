@@ -52,7 +52,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
         </div>
         <ContactCard estate={estate} />
       </div>
-      <SimilarEstates estates={estate.similar} heading={t("estate.similar")} />
+      <SimilarEstates similar={estate.similar} />
       <div className={styles.after}>
         <TrailLinks />
         <PageActions estate={estate} isAtFoot />

@@ -197,6 +197,12 @@ export type SimilarView = {
   }>;
 };
 
+/** Estates like one, and by what they were chosen. */
+export type SimilarListView = {
+  readonly estates: readonly SimilarView[];
+  readonly basis: { readonly words: MessageKey; readonly given: Readonly<Record<string, string>> };
+};
+
 export type NeighbourView = { readonly title: LocalizedText; readonly href: string };
 
 /** A QR code as the path of its dark squares, `size` squares wide. */
@@ -256,12 +262,12 @@ export type EstateView = Marks & {
   /** Null where no visit can be booked. */
   readonly visit: VisitLinkView | null;
   readonly crumbs: readonly Crumb[];
-  readonly similar: readonly SimilarView[];
+  readonly similar: SimilarListView;
 };
 
 /** An estate that is no longer shown, with others like it. */
 export type GoneView = {
   readonly kind: "gone";
   readonly locale: Locale;
-  readonly similar: readonly SimilarView[];
+  readonly similar: SimilarListView;
 };

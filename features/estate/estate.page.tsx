@@ -15,7 +15,6 @@ import { parseId } from "#features/site/parse-id.ts";
 import { definePage, type PageData } from "#features/site/site-page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { ErrorScreen } from "#features/site/error-pages/error-screen.tsx";
-import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import styles from "./estate-page.module.css";
 import { SimilarEstates } from "./similar-estates.tsx";
 
@@ -94,12 +93,11 @@ function Content({ data }: { readonly data: EstateData }) {
 
 /** An estate that is sold, let or taken off: one sentence, and others like it. */
 function GonePage({ gone }: { readonly gone: GoneView }) {
-  const t = useTranslate();
   return (
     <ErrorScreen failure="gone" homeHref={hrefOfPage(gone.locale, "")}>
-      {gone.similar.length > 0 && (
+      {gone.similar.estates.length > 0 && (
         <div className={styles.page}>
-          <SimilarEstates estates={gone.similar} heading={t("estate.similar")} />
+          <SimilarEstates similar={gone.similar} />
         </div>
       )}
     </ErrorScreen>

@@ -1,17 +1,20 @@
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import type { SimilarView } from "./estate-view.ts";
+import type { SimilarListView } from "./estate-view.ts";
 import styles from "./similar-estates.module.css";
 
-type SimilarEstatesProps = { readonly estates: readonly SimilarView[]; readonly heading: string };
+type SimilarEstatesProps = { readonly similar: SimilarListView };
 
 /** Estates that come close, each with why, for who does not buy this one. */
-export function SimilarEstates({ estates, heading }: SimilarEstatesProps) {
+export function SimilarEstates({ similar: { estates, basis } }: SimilarEstatesProps) {
   const t = useTranslate();
   if (estates.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
-      <h2 id="similar-title">{heading}</h2>
+      <header>
+        <h2 id="similar-title">{t("estate.similar")}</h2>
+        <p>{t(basis.words, basis.given)}</p>
+      </header>
       <ul>
         {estates.map(({ card, reasons }) => (
           <li key={card.id}>

@@ -64,3 +64,11 @@ export function typeOfEstate(estate: {
 
 /** Land and garages: who looks for a home wants them apart. */
 export const NO_HOMES: readonly number[] = [2, 6];
+
+/** Houses, flats, projects and rooms: who looks for one of them looks at the others too. */
+const HOMES: readonly number[] = [1, 3, 7, 10];
+
+/** The head types that can stand in for one: of a house (1) all homes, of a garage (6) garages alone. */
+export function familyOfHeadType(headTypeId: number): readonly number[] {
+  return HOMES.includes(headTypeId) ? HOMES : [headTypeId];
+}

@@ -33,6 +33,7 @@ const similarityOf = ({ id, price, location }: (typeof HOUSES)[number]) => ({
   transactionId: 1,
   headTypeId: 1,
   cityId: 1,
+  municipalityId: 44_021,
   livingArea: 150,
   bedrooms: 3,
 });
@@ -59,3 +60,23 @@ test.each(TEST_SERVERS)(
     await storage.close();
   },
 );
+
+test.each(TEST_SERVERS)("on %s, the order tells nothing of a hidden price or address", async (server) => {
+  const storage = await openTestStorage(server);
+  const houses = [MODEL, ...HOUSES.slice(0, 8)].map(estate);
+  const orderWith = async (price: number, latitude: number) => {
+    const { general } = estate({ id: 7, price, location: { latitude, longitude: 3.72 } });
+    const address = { ...general.address!, visible: false };
+    const secret = {
+      general: { ...general, address },
+      property: { financial: { vat_regime: true } },
+    };
+    await importForTest(storage, { siteId: "huyzen", nodes: [...houses, secret] });
+    const asked = await Promise.all([1, 100, 107].map((id) => storage.findSimilar("huyzen", id, 9)));
+    return asked.map((cards) => (JSON.parse(cards) as TestNode[]).map(({ general: { id } }) => id));
+  };
+  const order = await orderWith(300_000, 51.0541);
+  expect(order.flat()).toContain(7);
+  expect(await orderWith(9_000_000, 51.0512)).toEqual(order);
+  await storage.close();
+});

@@ -1,14 +1,18 @@
-import { type Similarity, mostSimilar } from "#domain/estate/similarity.ts";
+import { familyOfHeadType } from "#domain/estate/reference/head-types.ts";
 import { RENT_TRANSACTIONS, SOLD_TRANSACTIONS } from "#domain/estate/reference/status.ts";
-import { readEstates } from "../search/search-estates.ts";
-import { IS_HIDDEN } from "./find-estate.ts";
+import { AREA_BAND, mostSimilar, PRICE_BAND, type Similarity } from "#domain/estate/similarity.ts";
+import { centreOfTown, municipalityOfPostcode } from "#domain/place/municipalities.ts";
+import { type SiteTown, townsOfPlaces } from "#domain/place/towns-of-places.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
+import { readEstates } from "../search/search-estates.ts";
+import { readTowns } from "../search/with-towns.ts";
+import { IS_HIDDEN } from "./find-estate.ts";
 
-/** Degrees of latitude around a listing where its like is looked for first: about 20 km, more than counts as near. */
-const NEARBY = 0.18;
+/** Towns whose middle lies this near are searched first. */
+const RADIUS_KM = 15;
 
-/** So many are compared by the one table of weights; which ones is a matter of kind and distance alone. */
-const CANDIDATES = 40;
+/** So many are compared by the one table of weights: those that agree with the listing in the most respects. */
+const CANDIDATES = 60;
 
 /** Cards of listings that are still to be had, the most alike first. Works for a listing that is gone, too. */
 export async function findSimilar(
@@ -17,32 +21,21 @@ export async function findSimilar(
   estateId: number,
   limit: number,
 ): Promise<string> {
-  const nearby = await findCandidates(reader, siteId, estateId, NEARBY);
-  const { model, others } =
-    nearby.others.length < limit ? await findCandidates(reader, siteId, estateId, null) : nearby;
-  const ids = model ? mostSimilar(model, others, limit).map(({ id }) => id) : [];
+  const model = await findModel(reader, siteId, estateId);
+  if (!model) return "[]";
+  const towns = await readTowns(reader, siteId);
+  const nearby = nearbyTowns(model.city_id, towns);
+  let found = nearby.near.length > 0 ? await findCandidates(reader, siteId, model, nearby) : [];
+  if (found.length < limit) found = await findCandidates(reader, siteId, model, { ...nearby, near: null });
+  const townOf = new Map(towns.map((town) => [town.id, town]));
+  const [one, ...others] = [model, ...found].map((row) => similarityOf(row, townOf.get(row.city_id)));
+  const ids = mostSimilar(one!, others, limit).map(({ id }) => id);
   return readEstates(reader, siteId, ids, "card");
-}
-
-type Candidate = Similarity & { readonly id: number };
-
-/** The listing itself, and those that could stand beside it: of the same kind of deal, and not its own family. */
-async function findCandidates(
-  { database }: DatabaseReader,
-  siteId: string,
-  estateId: number,
-  within: number | null,
-): Promise<{ model: Candidate | undefined; others: Candidate[] }> {
-  const { rows } = await database.query<FactsRow>({
-    text: FIND_CANDIDATES,
-    values: [siteId, estateId, CANDIDATES, within, RENT_TRANSACTIONS, SOLD_TRANSACTIONS],
-  });
-  const [model, ...others] = rows.map(candidateOf);
-  return { model, others };
 }
 
 type FactsRow = {
   readonly id: number;
+  readonly parent_id: number | null;
   readonly head_type: number;
   readonly transaction: number;
   readonly city_id: number;
@@ -53,41 +46,101 @@ type FactsRow = {
   readonly bedrooms: number | null;
 };
 
-/** 0 stands for "none" in the database. */
-function candidateOf({ id, price, area, lat, lng, bedrooms, ...kind }: FactsRow): Candidate {
+const FACTS = "id, parent_id, head_type, transaction, city_id, price, area, lat, lng";
+
+const FIND_MODEL = `
+  select ${FACTS}, bedrooms[1] as bedrooms from estate where site_id = $1 and id = $2
+  union all select ${FACTS}, null from tombstone where site_id = $1 and id = $2
+  limit 1`;
+
+async function findModel({ database }: DatabaseReader, siteId: string, estateId: number) {
+  const { rows } = await database.query<FactsRow>({ text: FIND_MODEL, values: [siteId, estateId] });
+  return rows[0];
+}
+
+type NearbyTowns = { readonly own: readonly number[]; readonly near: readonly number[] | null };
+
+/** The towns of the listing's municipality, and those around it; both are whole towns, so that no hidden point is asked. */
+function nearbyTowns(cityId: number, towns: readonly SiteTown[]) {
+  const municipality = municipalityOfPostcode(towns.find(({ id }) => id === cityId)?.zip ?? null);
+  if (!municipality) return { own: [cityId], near: [] };
+  const places = { cities: [cityId], municipalities: [municipality.id] };
   return {
-    id,
-    transactionId: kind.transaction || null,
-    headTypeId: kind.head_type || null,
-    cityId: kind.city_id || null,
-    location: lat === null || lng === null ? null : { latitude: lat, longitude: lng },
-    price: price || null,
-    livingArea: area || null,
-    bedrooms,
+    own: [...townsOfPlaces(places, towns)],
+    near: [...townsOfPlaces({ ...places, radius: RADIUS_KM }, towns)],
   };
 }
 
-const FACTS = "id, parent_id, head_type, transaction, city_id, price, area, lat, lng";
+/** Of the same kind of deal and family of types as the listing, and not of its own project. */
+async function findCandidates(
+  { database }: DatabaseReader,
+  siteId: string,
+  model: FactsRow,
+  { own, near }: NearbyTowns,
+): Promise<FactsRow[]> {
+  const isRent = RENT_TRANSACTIONS.includes(model.transaction);
+  const { rows } = await database.query<FactsRow>({
+    text: near ? FIND_NEARBY : FIND_ANYWHERE,
+    values: [
+      siteId,
+      model.id,
+      model.parent_id,
+      isRent,
+      RENT_TRANSACTIONS,
+      SOLD_TRANSACTIONS,
+      familyOfHeadType(model.head_type),
+      model.head_type,
+      own,
+      model.price || null,
+      model.area || null,
+      model.bedrooms,
+      model.lng,
+      model.lat,
+      CANDIDATES,
+      ...(near ? [near] : []),
+    ],
+  });
+  return rows;
+}
 
-const FIND_CANDIDATES = `
-  with model as materialized (
-    select ${FACTS}, bedrooms[1] as bedrooms from estate where site_id = $1 and id = $2
-    union all select ${FACTS}, null from tombstone where site_id = $1 and id = $2
-    limit 1
-  ), candidate as (
-    select e.*, row_number() over (
-      order by e.head_type = m.head_type desc, e.transaction = m.transaction desc,
-        point(e.lng, e.lat) <-> point(m.lng, m.lat), e.city_id = m.city_id desc, e.id) as place
-    from model m join estate e on e.site_id = $1 and e.parent_id is null
-    where e.id <> m.id and e.id is distinct from m.parent_id
-      and (m.transaction = any($5::bigint[])) = (e.transaction = any($5::bigint[]))
-      and not e.transaction = any($6::bigint[]) and not (${IS_HIDDEN})
-      and ($4::float8 is null or (e.lat between m.lat - $4 and m.lat + $4
-        and e.lng between m.lng - 1.6 * $4 and m.lng + 1.6 * $4))
-    order by place
-    limit $3
-  )
-  select * from (
-    select ${FACTS}, bedrooms, 0 as place from model
-    union all select ${FACTS}, bedrooms[1], place from candidate
-  ) found order by place`;
+/** An unknown figure counts as half a yes: neither its listing nor those beside it are told apart by it. */
+const agrees = (condition: string) => `coalesce((${condition})::int, 0.5)`;
+
+const within = (column: string, value: string, band: number) =>
+  agrees(`nullif(${column}, 0) between ${value}::float8 / ${band} and ${value}::float8 * ${band}`);
+
+const findCandidatesWhere = (place: string) => `
+  select ${FACTS}, bedrooms[1] as bedrooms
+  from estate e
+  where e.site_id = $1 and e.parent_id is null and e.id <> $2 and e.id is distinct from $3
+    and e.head_type = any($7::bigint[]) and (e.transaction = any($5::bigint[])) = $4
+    and not e.transaction = any($6::bigint[]) and not (${IS_HIDDEN}) ${place}
+  order by
+    3 * (e.city_id = any($9::bigint[]))::int
+      + 3 * ${within("e.price", "$10", PRICE_BAND)}
+      + 2 * (e.head_type = $8)::int
+      + ${within("e.area", "$11", AREA_BAND)}
+      + ${agrees("abs(e.bedrooms[1] - $12::int) <= 1")} desc,
+    point(e.lng, e.lat) <-> point($13, $14), e.id
+  limit $15`;
+
+const FIND_NEARBY = findCandidatesWhere("and e.city_id = any($16::bigint[])");
+const FIND_ANYWHERE = findCandidatesWhere("");
+
+/** 0 stands for "none" in the database. Without a point a listing stands in the middle of its town. */
+function similarityOf(row: FactsRow, town: SiteTown | undefined): Similarity & { readonly id: number } {
+  const { id, lat, lng, bedrooms } = row;
+  const [latitude, longitude] =
+    lat !== null && lng !== null ? [lat, lng] : ((town && centreOfTown(town)) ?? []);
+  return {
+    id,
+    transactionId: row.transaction || null,
+    headTypeId: row.head_type || null,
+    cityId: row.city_id || null,
+    municipalityId: municipalityOfPostcode(town?.zip ?? null)?.id ?? null,
+    location: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    price: row.price || null,
+    livingArea: row.area || null,
+    bedrooms,
+  };
+}

@@ -23,7 +23,7 @@ export async function withTowns(reader: DatabaseReader, siteId: string, asked: W
 const known = new WeakMap<object, readonly SiteTown[]>();
 
 /** The towns of a site with their names in every language. */
-async function readTowns(reader: DatabaseReader, siteId: string): Promise<readonly SiteTown[]> {
+export async function readTowns(reader: DatabaseReader, siteId: string): Promise<readonly SiteTown[]> {
   const labels = await Promise.all(LOCALES.map((locale) => readLabels(reader, siteId, locale)));
   const [first] = labels;
   const told = known.get(first!);
