@@ -1,5 +1,6 @@
 import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Chip } from "#ui/link/chip.tsx";
 import styles from "./active-filters.module.css";
@@ -48,7 +49,27 @@ export function ActiveFilters({ view, filter }: ActiveFiltersProps) {
           </Anchor>
         </li>
       </ul>
-      {words !== null && <output className={styles.left}>{t("listing.ownWordsLeft", { words })}</output>}
+      {words !== null && <WordsLeft words={words} alertHref={view.alertHref} />}
+    </div>
+  );
+}
+
+type WordsLeftProps = { readonly words: string; readonly alertHref: string | null };
+
+/** What no filter expresses of the visitor's own words, and what can be done: the search without it can be watched. */
+function WordsLeft({ words, alertHref }: WordsLeftProps) {
+  const t = useTranslate();
+  return (
+    <div className={styles.left}>
+      <Icon name="alert" />
+      <p>
+        <output>{t("listing.ownWordsLeft", { words })}</output>
+        {alertHref && (
+          <Anchor className={styles.way} href={alertHref} rel="nofollow">
+            {t("listing.ownWordsWay")}
+          </Anchor>
+        )}
+      </p>
     </div>
   );
 }

@@ -24,6 +24,9 @@ export function OwnWordsQuestion({ view, id }: QuestionProps) {
           placeholder={t("listing.ownWordsExample")}
         />
       </span>
+      <button type="submit" className={styles.send} aria-label={t("listing.search")}>
+        <Icon name="arrow" />
+      </button>
     </div>
   );
 }
