@@ -46,6 +46,19 @@ export function labelOfFigure(region: Region, epcValue: number): SingleEnergyLab
   return EPC_SCALES[region][rankOf(region, epcValue)]!;
 }
 
+/**
+ * The figures (kWh/m² a year) that a label stands for in a region; `to` is null for the last one, which has no limit.
+ * Example: label B in Flanders is from 100 to 200. Null for a label that the region does not give.
+ */
+export function figuresOfLabel(
+  region: Region,
+  label: SingleEnergyLabel,
+): { readonly from: number; readonly to: number | null } | null {
+  const rank = EPC_SCALES[region].indexOf(label);
+  if (rank === -1) return null;
+  return { from: Math.max(LIMITS[region][rank - 1] ?? 0, 0), to: LIMITS[region][rank] ?? null };
+}
+
 function rankOf(region: Region, epcValue: number): number {
   const rank = LIMITS[region].findIndex((limit) => epcValue <= limit);
   return rank === -1 ? LIMITS[region].length : rank;
