@@ -1,7 +1,6 @@
 import type { CheckedBundle } from "./check/check-bundle.ts";
-import { ESTATES_FILE } from "./ids/estate-lines.ts";
-import type { Finding, Report } from "./check/finding.ts";
-import { RENTALS_FILE } from "./files/bundle-source.ts";
+import type { Finding, Report } from "./finding.ts";
+import { ESTATES_FILE, RENTALS_FILE } from "./files/bundle-source.ts";
 
 export type Faults = ReturnType<typeof createFaults>;
 

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
-import { formatFinding } from "./check/finding.ts";
+import { formatFinding } from "./finding.ts";
 import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 

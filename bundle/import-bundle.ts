@@ -6,7 +6,7 @@ import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
 import type { BundleSource } from "./files/bundle-source.ts";
 import { openBundle } from "./files/open-bundle.ts";
 import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
-import type { Report, Step } from "./check/finding.ts";
+import type { Report, Step } from "./finding.ts";
 import type { ImportOutcome } from "./commit/finish-import.ts";
 import { operatorsFields } from "./commit/operators-fields.ts";
 import { createFaults, type Faults, isImportable } from "./faults.ts";

@@ -1,4 +1,4 @@
-import { formatFinding, type Report } from "#bundle/check/finding.ts";
+import { formatFinding, type Report } from "#bundle/finding.ts";
 import type { Terminal } from "./terminal.ts";
 
 const MOST = 100;

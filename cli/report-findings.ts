@@ -1,4 +1,4 @@
-import { type Finding, formatFinding, type Report } from "#bundle/check/finding.ts";
+import { type Finding, formatFinding, type Report } from "#bundle/finding.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Telling = {

@@ -1,4 +1,4 @@
-import type { Phase, Step } from "#bundle/check/finding.ts";
+import type { Phase, Step } from "#bundle/finding.ts";
 import type { Terminal } from "./terminal.ts";
 
 const WORDS: Record<Phase, string> = {

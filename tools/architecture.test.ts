@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { circlesOfFolders } from "./architecture/folder-circles.ts";
 import { declaredIn, usedIn, type Declared } from "./architecture/merged-members.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -65,7 +66,7 @@ const OPENS_CONNECTIONS = ["platform/db/connection.ts", "platform/embedded-postg
 /** Who may know the types of `pg`: what holds SQL, and what hands a connection on to it. */
 const HOLDS_SQL = [
   /^platform\/(db|embedded-postgres|jobs|secrets)\//,
-  /^features\/\w+\/(queries|search|submissions|stay-requests)\//,
+  /^features\/\w+\/(queries|search(?:-conditions)?|submissions|stay-requests)\//,
   /^features\/(site\/(access|mail\/outbox)|webhooks\/(outbox|source-leads))\//,
   /^features\/privacy\//,
   /^bundle\/(?!check\/|sources\/(?!run\/))/,
@@ -151,6 +152,10 @@ test("a capability asks only for members of merged interfaces that it or one bel
   expect(upward.map(({ from, key }) => `${from} → ${key} of ${declaring.get(key)}`)).toEqual([]);
   const kinds = Map.groupBy(used, ({ key }) => key.split(".")[0]);
   expect([...kinds.keys()].toSorted()).toEqual(["ApiParts", "Forms", "Mails", "SiteQueries", "Storage"]);
+});
+
+test("no folder imports another that leads back to it, directly or over others", () => {
+  expect(circlesOfFolders(imports)).toEqual([]);
 });
 
 test("every folder of features/ is a capability that has its place", () => {

@@ -1,5 +1,5 @@
 import type { Agendas } from "#features/visits/schema.ts";
-import type { Report } from "./finding.ts";
+import type { Report } from "../finding.ts";
 
 export type CheckedAgendas = {
   /** Those that the bundle brings. */

@@ -1,11 +1,11 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { type BundleSource, BundleRefused } from "../files/bundle-source.ts";
+import { BundleRefused, type BundleSource, ESTATES_FILE } from "../files/bundle-source.ts";
 import { type ProcessFile, processMedia, type UsedMedia } from "./media/process-media.ts";
-import { type CheckedRentals, checkRentals } from "../rentals/check-rentals.ts";
+import { type CheckedRentals, checkRentals } from "./rentals/check-rentals.ts";
 import type { BundleParts, OwnParts } from "./bundle-parts.ts";
 import { checkAgenda } from "./check-agenda.ts";
-import { ESTATES_FILE, type EstateLines, openEstateLines } from "../ids/estate-lines.ts";
+import { type EstateLines, openEstateLines } from "../ids/estate-lines.ts";
 import type { FindNumbers } from "../ids/text-ids.ts";
 import { checkEstates, type CheckedEstates } from "./estate/check-estates.ts";
 import type { NodeContext } from "./estate/faults-of-node.ts";
@@ -13,7 +13,7 @@ import { createHiddenStreets, type HiddenStreets, type StoredAddresses } from ".
 import { reportHiddenStreets } from "./estate/report-hidden-streets.ts";
 import { checkTranslations } from "./content/check-translations.ts";
 import { checkParts } from "./content/check-parts.ts";
-import type { Report, Step } from "./finding.ts";
+import type { Report, Step } from "../finding.ts";
 import { mediaOfParts } from "./media/media-of-parts.ts";
 import { readParts } from "./read-parts.ts";
 import { indexReference } from "./reference-index.ts";

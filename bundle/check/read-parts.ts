@@ -11,7 +11,7 @@ import type { BundleLimits } from "../files/bundle-limits.ts";
 import { BundleRefused, type BundleSource, isBundleFile } from "../files/bundle-source.ts";
 import { readSmall } from "../files/read-small.ts";
 import type { OwnParts } from "./bundle-parts.ts";
-import { HOLDS_MARKUP, type Report } from "./finding.ts";
+import { HOLDS_MARKUP, type Report } from "../finding.ts";
 import { parseRecord } from "./record/parse-record.ts";
 
 const REFERENCE_FILE = "reference.json";

@@ -16,7 +16,7 @@ import { technicalFactsOf } from "#domain/estate/technical-facts.ts";
 import { STAGED_COLUMNS, type StagedColumn } from "./begin-import.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
 import { arrayCell, type Cell, copyLine } from "./copy-lines.ts";
-import { wordsOfEstate } from "#features/listings/search/words-of-estate.ts";
+import { wordsOfEstate } from "#features/listings/search-conditions/words-of-estate.ts";
 
 /** A node as an import stages it: `estate` is what may be shown, but for a hidden price, with its `uri` unless it is an entity. */
 export type StagedEstate = {

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { nameOfCity, type CityLike } from "#domain/estate/address/address.ts";
-import { LABEL_KINDS, type LabelKind } from "#features/listings/search/read-labels.ts";
+import { LABEL_KINDS, type LabelKind } from "#features/listings/search-conditions/read-labels.ts";
 import { textOf, type Multilingual } from "#domain/locale/multilingual.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import type { Report } from "../check/finding.ts";
+import type { Report } from "../finding.ts";
 
 /** An export in its transaction. */
 export type Exporting = {

@@ -13,6 +13,7 @@ export function isBundleFile(name: string): boolean {
   return BUNDLE_FILES.has(name) || BUNDLE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
 }
 
+export const ESTATES_FILE = "estates.ndjson";
 export const RENTALS_FILE = "rentals.ndjson";
 
 export const BUNDLE_FOLDERS = ["pages", "translations", "media", "calendars"] as const;
@@ -24,7 +25,7 @@ const BUNDLE_FILES: ReadonlySet<string> = new Set([
   "collections.json",
   "agreements.json",
   "entities.json",
-  "estates.ndjson",
+  ESTATES_FILE,
   RENTALS_FILE,
   "agenda.json",
 ]);

@@ -1,13 +1,11 @@
 import { isPlainObject } from "#domain/is-plain-object.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import type { BundleSource } from "../files/bundle-source.ts";
+import { type BundleSource, ESTATES_FILE } from "../files/bundle-source.ts";
 import { type Line, readLines } from "../files/read-lines.ts";
 import { mediaUrlsOf, withFetchedMedia } from "../remote-media/media-urls.ts";
 import { BUNDLE } from "./listing-sources.ts";
 import { type FindNumbers, readKey, textIdsOf, withNumbers } from "./text-ids.ts";
-
-export const ESTATES_FILE = "estates.ndjson";
 
 /** A line with numbers for text ids and file names for addresses, and the same line as it was brought. */
 export type EstateLine = Line & {

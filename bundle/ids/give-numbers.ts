@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { FIRST_GIVEN_NUMBER, readKey, type TextIds } from "./text-ids.ts";
-import { lockImports } from "../commit/import-lock.ts";
+import { lockImports } from "../import-lock.ts";
 
 /** What a site knows of numbers: those of text ids, those that are taken, and the highest that was given. */
 type Given = {

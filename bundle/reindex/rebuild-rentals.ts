@@ -2,7 +2,8 @@ import type { ClientBase } from "pg";
 import type { Address } from "#features/site/schema/address.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
-import { hiddenStreetsOfRental, shownUnit } from "../rentals/shown-rental.ts";
+import { hiddenStreetsOfRental } from "../check/rentals/hidden-streets-of-rental.ts";
+import { shownUnit } from "../rentals/shown-rental.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
 const BATCH = 200;

@@ -4,7 +4,7 @@ import { createFetchPublic, type FetchPublic } from "#platform/http/fetch-public
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import type { JobParts, ScheduledJob } from "#features/site/scheduled-job.ts";
 import { memorySource } from "../files/memory-source.ts";
-import { ESTATES_FILE } from "../ids/estate-lines.ts";
+import { ESTATES_FILE } from "../files/bundle-source.ts";
 import { importSource } from "../import-bundle.ts";
 import { remoteNameOf } from "./media-urls.ts";
 import {
@@ -16,7 +16,7 @@ import {
   noteFetched,
   takeDueMedia,
 } from "./remote-media-table.ts";
-import { lockImports } from "../commit/import-lock.ts";
+import { lockImports } from "../import-lock.ts";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 /** Addresses at a time; between two of these rounds the listings show what has come. */

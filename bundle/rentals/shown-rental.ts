@@ -1,10 +1,9 @@
 import type { RentalNode, RentalUnit } from "#features/rentals/schema/unit.ts";
 import type { Address } from "#features/site/schema/address.ts";
 import { overlaps, type Stay } from "#domain/rental/period.ts";
-import { concealRentalAddress, cityOfRental } from "#domain/rental/rental-address.ts";
+import { concealRentalAddress } from "#domain/rental/rental-address.ts";
 import { namedCity, type ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaIndex } from "../check/media/media-index.ts";
-import { type HiddenAddress, hiddenAddressOf } from "#domain/estate/address/street-in-text/street-names.ts";
 
 /** A unit as it may be shown, its true address where that is another, and its periods with what is taken. */
 export type ShownRental = {
@@ -99,14 +98,4 @@ async function withPhotos(
     }),
   );
   return found.filter((photo) => photo !== null);
-}
-
-/** What the texts of a holiday home must not tell; null where its address is shown. */
-export function hiddenStreetsOfRental(
-  unit: Pick<RentalUnit, "address" | "general">,
-  reference: ReferenceIndex,
-): HiddenAddress | null {
-  const { address } = unit;
-  if (address?.visible !== false) return null;
-  return hiddenAddressOf([{ ...address, city: namedCity(cityOfRental(unit), reference) }]);
 }

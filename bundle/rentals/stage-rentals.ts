@@ -10,8 +10,9 @@ import { parseRecord } from "../check/record/parse-record.ts";
 import type { HiddenTexts } from "../check/estate/report-hidden-streets.ts";
 import type { ReferenceIndex } from "../check/reference-index.ts";
 import type { MediaIndex } from "../check/media/media-index.ts";
-import { type CheckedRentals, readTakenStays } from "./check-rentals.ts";
-import { hiddenStreetsOfRental, shownRental } from "./shown-rental.ts";
+import { type CheckedRentals, readTakenStays } from "../check/rentals/check-rentals.ts";
+import { hiddenStreetsOfRental } from "../check/rentals/hidden-streets-of-rental.ts";
+import { shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";
 
 export type RentalStaging = {

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import { completeDraft } from "./complete-draft.ts";
 import { addExtraField, sameInAll, type ExtraFieldDraft } from "./extra-fields.ts";
 import { leavesOf, type Leaf } from "./leaves.ts";

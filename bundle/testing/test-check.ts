@@ -2,7 +2,7 @@ import { inspectMedia } from "#platform/media/ingest/inspect-media.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import { openBundle } from "../files/open-bundle.ts";
 import { checkBundle } from "../check/check-bundle.ts";
-import { type Finding, formatFinding } from "../check/finding.ts";
+import { type Finding, formatFinding } from "../finding.ts";
 import { type BundleFiles, folderOf } from "./test-bundle.ts";
 import { NO_STORED_SITE } from "../write/stored-site.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { openTestDatabase } from "#server/database/testing/test-database.ts";
-import { type Finding, formatFinding } from "../check/finding.ts";
+import { type Finding, formatFinding } from "../finding.ts";
 import { type BundleImport, importBundle } from "../import-bundle.ts";
 import { type BundleFiles, folderOf, siteJson, testFolder } from "./test-bundle.ts";
 

@@ -1,6 +1,6 @@
 import type { Client, ClientBase, Pool } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
-import { lockImports } from "../commit/import-lock.ts";
+import { lockImports } from "../import-lock.ts";
 import { remoteNameOf } from "../remote-media/media-urls.ts";
 import { ADDRESS_IN_TEXT } from "./clean-media.ts";
 

@@ -3,7 +3,8 @@ import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { ExternalId } from "#features/listings/schema/general.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
-import { onOwnConnection, onSite, type WriteCall } from "./on-site.ts";
+import { onOwnConnection } from "../own-connection.ts";
+import { withSiteWriteLock, type WriteCall } from "./with-site-write-lock.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { ListingDocument, Written } from "./schema.ts";
 import { findAnswered, writeOf } from "./write.ts";
@@ -88,7 +89,7 @@ export const estateWrites = [
     canBeEmpty: true,
     problems: ["not-own", "other-request", "changed-meanwhile", "too-many-writes", "busy"],
     handle: (call) =>
-      onSite(call, async (client) => {
+      withSiteWriteLock(call, async (client) => {
         const write = listingWriteOf(call, "DELETE");
         if (!(await findAnswered(client, write))) await deleteListing(client, write);
         return EMPTY;
@@ -99,7 +100,7 @@ export const estateWrites = [
 type DocumentOf = Parameters<typeof putListing>[2];
 
 async function writeDocument(call: WriteCall, action: string, documentOf: DocumentOf) {
-  const { status, written } = await onSite(call, async (client): Promise<WriteOutcome> => {
+  const { status, written } = await withSiteWriteLock(call, async (client): Promise<WriteOutcome> => {
     const write = listingWriteOf(call, action);
     const repeated = await findAnswered<Written>(client, write);
     return repeated ? { status: 200, written: repeated } : putListing(client, write, documentOf);

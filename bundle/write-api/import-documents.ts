@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { LoggedRefusal } from "#features/site/api/app-error.ts";
-import type { Finding } from "../check/finding.ts";
+import type { Finding } from "../finding.ts";
 import { BundleRefused } from "../files/bundle-source.ts";
 import { memorySource } from "../files/memory-source.ts";
 import { importSource } from "../import-bundle.ts";

@@ -5,7 +5,8 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { writeAssets } from "../commit/write-assets.ts";
 import { log } from "./import-documents.ts";
-import { onOwnConnection, onSite } from "./on-site.ts";
+import { onOwnConnection } from "../own-connection.ts";
+import { withSiteWriteLock } from "./with-site-write-lock.ts";
 import { findAnswered, writeOf } from "./write.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -48,7 +49,7 @@ export const mediaWrites = [
       const taken = await ingestMedia(parts.dataDir, bytes);
       if (!taken.ok) throw refusal("", taken.reason);
       const name = `api/${taken.file}`;
-      return onSite(call, async (client) => {
+      return withSiteWriteLock(call, async (client) => {
         const repeated = await findAnswered<TakenMedia>(client, write);
         if (repeated) return answer(repeated, { status: 200 });
         await writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true });

@@ -4,7 +4,7 @@ import { actorOf } from "#features/site/access/access-tokens.ts";
 import { findRepeated, type Repeatable } from "#features/site/access/site-log.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import type { WriteCall } from "./on-site.ts";
+import type { WriteCall } from "./with-site-write-lock.ts";
 
 /** One write over the API: of what, by whom, and under which conditions. */
 export type Write = {

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import type { Report } from "../check/finding.ts";
+import type { Report } from "../finding.ts";
 
 /** Reports that another import of the site runs, before `beginImport` waits for it. */
 export async function reportRunningImport(client: ClientBase, siteId: string, report: Report): Promise<void> {

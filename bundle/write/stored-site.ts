@@ -3,12 +3,12 @@ import type { Address } from "#features/site/schema/address.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
 import type { StoredSite } from "../check/check-bundle.ts";
-import type { Report } from "../check/finding.ts";
+import type { Report } from "../finding.ts";
 import { mergeWithStored, type StoredPart, withoutPages } from "./merge-with-stored.ts";
 import { findNumbers, giveNumbers } from "../ids/give-numbers.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { reportRunningImport } from "./report-running-import.ts";
-import { lockImports } from "../commit/import-lock.ts";
+import { lockImports } from "../import-lock.ts";
 
 /** A bundle that replaces the whole site is held against itself alone. */
 export const NO_STORED_SITE: StoredSite = {

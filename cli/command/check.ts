@@ -1,7 +1,7 @@
 import { inspectIsolated } from "#platform/media/isolated-media.ts";
 import { openBundle } from "#bundle/files/open-bundle.ts";
 import { checkBundle } from "#bundle/check/check-bundle.ts";
-import type { Report, Step } from "#bundle/check/finding.ts";
+import type { Report, Step } from "#bundle/finding.ts";
 import { NO_STORED_SITE } from "#bundle/write/stored-site.ts";
 import { EXIT } from "../exit-code.ts";
 import { showProgress } from "../show-progress.ts";

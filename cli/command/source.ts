@@ -1,5 +1,5 @@
-import { formatFinding } from "#bundle/check/finding.ts";
-import { CONNECTORS, findConnector } from "#bundle/sources/run/connectors.ts";
+import { formatFinding } from "#bundle/finding.ts";
+import { CONNECTORS, findConnector } from "#bundle/sources/connectors.ts";
 import { isNameOf, SHORTEST_MINUTES } from "#bundle/sources/run/source-names.ts";
 import { runSource } from "#bundle/sources/run/run-source.ts";
 import {

@@ -13,7 +13,7 @@ import {
   formatYearlyEnergy,
 } from "../format/figures.ts";
 import { formatDate, formatDay, formatDayAndTime } from "../format/moments.ts";
-import { formatNumber, formatShortNumber } from "../format/number.ts";
+import { formatNumber, formatShortNumber } from "../locale/number.ts";
 import type { FigureFormat } from "./catalogue.ts";
 import type { ShownValue } from "./value.ts";
 

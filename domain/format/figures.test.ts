@@ -11,7 +11,7 @@ import {
   formatPercentage,
   formatYearlyEnergy,
 } from "./figures.ts";
-import { formatNumber } from "./number.ts";
+import { formatNumber } from "../locale/number.ts";
 
 const NBSP = "\u00a0";
 const plain = (text: string) => text.replaceAll(NBSP, " ");

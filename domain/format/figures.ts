@@ -1,5 +1,5 @@
 import type { Locale } from "../locale/locale.ts";
-import { formatNumber, formatShortNumber, NO_BREAK } from "./number.ts";
+import { formatNumber, formatShortNumber, NO_BREAK } from "../locale/number.ts";
 
 const YEAR_UNITS: Record<Locale, string> = { nl: "kWh/jaar", fr: "kWh/an", en: "kWh/year", de: "kWh/Jahr" };
 

@@ -1,4 +1,4 @@
-import { formatShortNumber } from "./number.ts";
+import { formatShortNumber } from "../locale/number.ts";
 
 const KILO = 1_000;
 

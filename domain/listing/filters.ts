@@ -4,7 +4,7 @@ import {
   SINGLE_ENERGY_LABELS,
   type SingleEnergyLabel,
 } from "../estate/energy/energy-label.ts";
-import { formatNumber } from "../format/number.ts";
+import { formatNumber } from "../locale/number.ts";
 import { RADII, type Radius } from "../place/radii.ts";
 import { AMENITIES } from "./amenities.ts";
 import { BEDROOM_PATH } from "./search-paths.ts";

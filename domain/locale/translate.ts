@@ -1,4 +1,4 @@
-import { formatNumber } from "../format/number.ts";
+import { formatNumber } from "./number.ts";
 import { isElidedBefore } from "./french-particles.ts";
 import type { Locale } from "./locale.ts";
 

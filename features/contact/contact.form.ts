@@ -7,7 +7,7 @@ import type { Estate } from "#features/listings/schema/estate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { CONTACT_MAILS } from "./mails/contact-mails.tsx";

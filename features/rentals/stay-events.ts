@@ -1,4 +1,4 @@
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { mailUnit, mailVisitor } from "./mails/stay-drafts.ts";
 import type { StayRequest } from "./schema/stay-request.ts";
 

@@ -1,4 +1,4 @@
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { mailVisit, mailVisitor } from "./mails/visit-drafts.ts";
 import type { Appointment } from "./schema.ts";
 

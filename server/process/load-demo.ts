@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ClientBase } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { withConnection } from "#platform/db/connection.ts";
-import { formatFinding } from "#bundle/check/finding.ts";
+import { formatFinding } from "#bundle/finding.ts";
 import { findDemo, NO_DEMO, type FindDemo } from "#bundle/demo-package.ts";
 import { importBundle } from "#bundle/import-bundle.ts";
 

@@ -2,7 +2,7 @@ import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/block-type
 import type { AnyBlock } from "#features/site/schema/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "../bundle-parts.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding } from "../../finding.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
 import { Marked } from "marked";
 import { addressesOfItem } from "#domain/site/addresses-of-item.ts";

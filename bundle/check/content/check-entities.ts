@@ -4,7 +4,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleParts, EntityOfBundle } from "../bundle-parts.ts";
 import { checkBlocks } from "./check-block.ts";
-import type { Finding, Report } from "../finding.ts";
+import type { Finding, Report } from "../../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
 type ReportField = (level: Finding["level"], path: string, message: string, spoils?: string) => void;

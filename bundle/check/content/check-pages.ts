@@ -2,7 +2,7 @@ import type { Page } from "#features/site/schema/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { BundleParts } from "../bundle-parts.ts";
 import { checkBlocks } from "./check-block.ts";
-import type { Finding, Report } from "../finding.ts";
+import type { Finding, Report } from "../../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
 
 type ReportField = (level: Finding["level"], path: string, message: string, spoils?: string) => void;

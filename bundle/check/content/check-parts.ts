@@ -8,7 +8,7 @@ import { checkPages } from "./check-pages.ts";
 import { checkSources } from "./check-sources.ts";
 import { checkTheme } from "./check-theme.ts";
 import { deadLink } from "./check-block.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 
 /** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */
 const LAW_FIELDS = [

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { CONNECTORS, findConnector } from "#bundle/sources/run/connectors.ts";
+import { CONNECTORS, findConnector } from "#bundle/sources/connectors.ts";
 import { isNameOf } from "#bundle/sources/run/source-names.ts";
 import type { SourceOfSettings } from "#features/site/schema/site-file.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 
 /** Holds the sources that site.json names against the settings of their kinds; secrets are names of variables there. */
 export function checkSources(sources: readonly SourceOfSettings[], report: Report): void {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkTheme } from "./check-theme.ts";
-import { type Finding, formatFinding } from "../finding.ts";
+import { type Finding, formatFinding } from "../../finding.ts";
 
 const toldOf = (theme: Parameters<typeof checkTheme>[0]) => {
   const findings: Finding[] = [];

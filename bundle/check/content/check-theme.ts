@@ -1,6 +1,6 @@
 import type { Theme } from "#features/site/schema/site.ts";
 import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 
 /** The product's own colours, where a theme leaves one out. */
 const DEFAULTS = {

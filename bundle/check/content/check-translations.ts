@@ -3,7 +3,7 @@ import type { Translations } from "#features/site/schema/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { nearestWord } from "#domain/site/nearest-word.ts";
 import { MESSAGES } from "#features/messages.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 
 /** Names beyond this many have one cause, and looking for what each meant takes its time. */
 const MOST_GUESSES = 50;

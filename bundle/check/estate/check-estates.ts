@@ -1,11 +1,12 @@
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import { type EstateLine, type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
+import { ESTATES_FILE } from "../../files/bundle-source.ts";
+import type { EstateLine, EstateLines } from "../../ids/estate-lines.ts";
 import { FIRST_GIVEN_NUMBER } from "../../ids/text-ids.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";
 import { createBuildingIndex, type BuildingIndex, type HiddenBuildings } from "./building-index.ts";
 import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
 import { addressOfRefused, hidingOfRefused } from "./hiding-of-refused.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";

@@ -9,7 +9,7 @@ import { isForRent } from "#domain/estate/reference/status.ts";
 import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
 import { DWELLINGS } from "#domain/legal/advertisement-rule.ts";
-import { formatNumber } from "#domain/format/number.ts";
+import { formatNumber } from "#domain/locale/number.ts";
 import type { DoubtfulFact } from "./doubtful-facts-of-node.ts";
 
 /** Whether a listing is one estate to live in: scales and prices of others differ. */

@@ -5,8 +5,9 @@ import {
   textsWithoutStreet,
   type MentionedStreet,
 } from "#domain/estate/address/street-in-text/texts-without-street.ts";
-import { type EstateLines, ESTATES_FILE } from "../../ids/estate-lines.ts";
-import type { Report } from "../finding.ts";
+import { ESTATES_FILE } from "../../files/bundle-source.ts";
+import type { EstateLines } from "../../ids/estate-lines.ts";
+import type { Report } from "../../finding.ts";
 import { parseRecord } from "../record/parse-record.ts";
 import { reportOfLine } from "../record/report-of-line.ts";
 import type { CheckedEstates } from "./check-estates.ts";

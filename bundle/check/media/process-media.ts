@@ -4,7 +4,7 @@ import type { BundleLimits } from "../../files/bundle-limits.ts";
 import type { BundleSource } from "../../files/bundle-source.ts";
 import { readSmall } from "../../files/read-small.ts";
 import type { StoredSite } from "../check-bundle.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 
 /** Inspects a file, and stores it under a content address where the bundle is imported. */
 export type ProcessFile = (bytes: Buffer) => Promise<InspectedMedia & { readonly file?: string }>;

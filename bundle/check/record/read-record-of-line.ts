@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
 import type { Line } from "../../files/read-lines.ts";
-import { HOLDS_MARKUP, type Report } from "../finding.ts";
+import { HOLDS_MARKUP, type Report } from "../../finding.ts";
 import { type Fault, parseRecord, tooLong } from "./parse-record.ts";
 import { idOfNode, reportOfLine } from "./report-of-line.ts";
 

@@ -1,5 +1,5 @@
 import { Id } from "#features/site/schema/primitives.ts";
-import type { Report } from "../finding.ts";
+import type { Report } from "../../finding.ts";
 import type { Fault } from "./parse-record.ts";
 
 /** Tells what is found in one line; warnings are those that many lines may have. */

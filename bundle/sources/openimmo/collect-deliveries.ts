@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Readable } from "node:stream";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import type { BundleSource } from "#bundle/files/bundle-source.ts";
 import type { MappedListing } from "../mapping.ts";
 import { externalIdOf } from "../write-draft.ts";

@@ -2,7 +2,7 @@ import { brusselsMoment } from "../brussels-moment.ts";
 import { createHash } from "node:crypto";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAndTime } from "#domain/format/moments.ts";
-import { formatShortNumber } from "#domain/format/number.ts";
+import { formatShortNumber } from "#domain/locale/number.ts";
 import {
   UNREADABLE,
   type Convert,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import type { ListingDraft } from "../write-draft.ts";
 
 /** Lists of a listing that may name a file of the archive, and the field that does. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import { mapListing, type MappedListing } from "../mapping.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
 import { readXml } from "../read-xml.ts";

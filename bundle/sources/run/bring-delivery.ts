@@ -1,10 +1,9 @@
 import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
-import type { Finding } from "#bundle/check/finding.ts";
-import { BundleRefused, type BundleSource } from "#bundle/files/bundle-source.ts";
+import type { Finding } from "#bundle/finding.ts";
+import { BundleRefused, type BundleSource, ESTATES_FILE } from "#bundle/files/bundle-source.ts";
 import { memorySource } from "#bundle/files/memory-source.ts";
 import { withMediaFiles } from "#bundle/files/with-media-files.ts";
-import { ESTATES_FILE } from "#bundle/ids/estate-lines.ts";
 import { type BundleImport, importSource, type ImportResult } from "#bundle/import-bundle.ts";
 import type { MappedListing } from "../mapping.ts";
 import type { createReferenceBook } from "../reference-of-drafts.ts";
@@ -12,7 +11,7 @@ import { externalIdOf } from "../write-draft.ts";
 import type { RunParts } from "./collecting.ts";
 import type { Collected, SourceDelivery } from "./connector.ts";
 import { findSource, saveState, type Source, type SourceRun } from "./sources-table.ts";
-import { lockImports } from "#bundle/commit/import-lock.ts";
+import { lockImports } from "#bundle/import-lock.ts";
 
 export type Outcome = Pick<SourceRun, "outcome" | "summary" | "findings">;
 

@@ -4,7 +4,7 @@ import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import type { CityBook } from "../city-book.ts";
 import type { Collecting, Connector } from "./connector.ts";
-import { findConnector } from "./connectors.ts";
+import { findConnector } from "../connectors.ts";
 import { findStoredMedia, listDocuments } from "./source-documents.ts";
 import type { Source } from "./sources-table.ts";
 

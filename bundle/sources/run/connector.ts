@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import type { BundleSource } from "#bundle/files/bundle-source.ts";
 import type { TemporaryFolder } from "#platform/config/temporary-folder.ts";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";

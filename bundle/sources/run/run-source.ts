@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { withConnection } from "#platform/db/connection.ts";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import { createCityBook } from "../city-book.ts";
 import { createReferenceBook } from "../reference-of-drafts.ts";
 import { type ListsOfSite, readSiteLists } from "../spreadsheet/read-site-lists.ts";

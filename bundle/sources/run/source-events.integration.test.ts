@@ -2,9 +2,9 @@ import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles } from "../../testing/test-bundle.ts";
 import { newSite } from "../../testing/test-imports.ts";
-import { onOwnConnection } from "../../write-api/on-site.ts";
+import { onOwnConnection } from "../../own-connection.ts";
 import { openWriteApi } from "../../write-api/testing/open-write-api.ts";
-import { findConnector } from "./connectors.ts";
+import { findConnector } from "../connectors.ts";
 import { saveSource } from "./sources-table.ts";
 
 const VARIABLE = "GEVEL_TEST_SWEEPBRIGHT_SECRET";

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from "pg";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import type { JsonObject } from "../mapping-row.ts";
 
 declare module "#features/site/storage.ts" {

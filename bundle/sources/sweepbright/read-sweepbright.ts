@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import { mapListing, type MappedListing } from "../mapping.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
 import { SWEEPBRIGHT } from "./sweepbright-mapping.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
-import type { Finding } from "#bundle/check/finding.ts";
+import type { Finding } from "#bundle/finding.ts";
 import type { MappedListing } from "../mapping.ts";
 import { type Collecting, defineConnector } from "../run/connector.ts";
 import { readWhise } from "./read-whise.ts";

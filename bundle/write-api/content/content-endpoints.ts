@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { AppError } from "#features/site/api/app-error.ts";
 import { type Endpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { mergePatch } from "../merge-patch.ts";
-import type { WriteCall } from "../on-site.ts";
+import type { WriteCall } from "../with-site-write-lock.ts";
 import { type ContentDocument, WrittenContent } from "../schema.ts";
 import type { ContentResource } from "./resource.ts";
 import { deleteContent, putContent, readContent } from "./write-content.ts";

@@ -3,9 +3,10 @@ import { reindexSite } from "../../reindex/reindex-site.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type Answer, EMPTY } from "#features/site/api/endpoint.ts";
-import type { Finding } from "../../check/finding.ts";
+import type { Finding } from "../../finding.ts";
 import { importDocuments, type ToldFinding } from "../import-documents.ts";
-import { onOwnConnection, onSite, type WriteCall } from "../on-site.ts";
+import { onOwnConnection } from "../../own-connection.ts";
+import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, refuseStale, type Write, writeOf } from "../write.ts";
 import { type ContentResource, etagOf, type PartialBundle } from "./resource.ts";
 import type { WrittenContent } from "../schema.ts";
@@ -28,7 +29,7 @@ export function putContent(
   resource: ContentResource,
   documentOf: (stored: unknown) => unknown,
 ): Promise<Answer> {
-  return onSite(call, async (client) => {
+  return withSiteWriteLock(call, async (client) => {
     const write = writeOf(call, action, resource.subject);
     const repeated = await findAnswered<WrittenContent>(client, write);
     if (repeated) return written(repeated, 200);
@@ -49,7 +50,7 @@ export function putContent(
 
 /** Takes content off, where an import would take the site without it. */
 export function deleteContent(call: WriteCall, resource: ContentResource): Promise<Answer> {
-  return onSite(call, async (client) => {
+  return withSiteWriteLock(call, async (client) => {
     const write = writeOf(call, "DELETE", resource.subject);
     if (await findAnswered(client, write)) return EMPTY;
     const store = { client, site: write.site, dataDir: write.dataDir };

@@ -10,8 +10,9 @@ import { answer, siteEndpoint, StreamBody } from "#features/site/api/endpoint.ts
 import { BundleRefused } from "../../files/bundle-source.ts";
 import { openBundle } from "../../files/open-bundle.ts";
 import { log } from "../import-documents.ts";
-import { onOwnConnection, type WriteCall } from "../on-site.ts";
-import { countUploads, whileUploading } from "../uploads-under-way.ts";
+import { onOwnConnection } from "../../own-connection.ts";
+import type { WriteCall } from "../with-site-write-lock.ts";
+import { countUploads, whileUploading } from "../../files/uploads-under-way.ts";
 import { findAnswered, type Write, writeOf } from "../write.ts";
 import { keepUpload, MOST_BYTES } from "./import-files.ts";
 import {

@@ -2,7 +2,7 @@ import { hrefOfScreen, hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { Labels } from "#features/listings/search/read-labels.ts";
+import type { Labels } from "#features/listings/search-conditions/read-labels.ts";
 import type { Subscription, NewSubscription } from "../queries/subscriptions.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { criteriaInWords } from "./criteria-in-words.ts";

@@ -11,7 +11,7 @@ import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { municipalityInWords } from "#features/listings/filter/municipality-in-words.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { Labels } from "#features/listings/search/read-labels.ts";
+import type { Labels } from "#features/listings/search-conditions/read-labels.ts";
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
 export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate, locale: Locale): string {

@@ -8,7 +8,7 @@ import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
 import type { SiteTown } from "#domain/place/towns-of-places.ts";
 import { criteriaInWords } from "../api/criteria-in-words.ts";
 import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";
-import type { Labels } from "#features/listings/search/read-labels.ts";
+import type { Labels } from "#features/listings/search-conditions/read-labels.ts";
 
 /** A listing on offer, and how a mail shows it. */
 export type MailedListing = { readonly listing: MatchedListing; readonly estate: MailEstate };

@@ -1,4 +1,4 @@
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import type { Subscription } from "./subscriptions.ts";
 
 /** What webhooks are told of a subscription that counts from now on. */

@@ -11,11 +11,8 @@ import { accept, findFirst } from "./accept.ts";
 import { guard } from "./guard.ts";
 import { createSecrets } from "#platform/secrets/site-secrets.ts";
 import { createTokens } from "#platform/secrets/signed-tokens.ts";
-import {
-  createStoreEvents,
-  type LeadEvent,
-  type StoreEvents,
-} from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
+import { createStoreEvents, type StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import { createStoreMails } from "#features/site/mail/outbox/store-mails.ts";
 
 declare module "#features/site/storage.ts" {

@@ -1,5 +1,5 @@
 import type { Estate } from "#features/listings/schema/estate.ts";
-import { formatShortNumber } from "#domain/format/number.ts";
+import { formatShortNumber } from "#domain/locale/number.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { FactGroupView, FieldView, TextView } from "../estate-view.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/number.ts";
+import { formatNumber } from "#domain/locale/number.ts";
 import type { FilterOption } from "../listing-view.ts";
 import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/number.ts";
+import { formatNumber } from "#domain/locale/number.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EpcArrow } from "#ui/label/epc-arrow.tsx";

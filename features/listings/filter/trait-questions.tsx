@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/format/number.ts";
+import { formatNumber } from "#domain/locale/number.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";

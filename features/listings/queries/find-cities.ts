@@ -3,8 +3,8 @@ import type { AskedCities } from "#features/listings/schema/suggestions.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countFacets } from "../search/count-facets.ts";
-import { readLabels } from "../search/read-labels.ts";
-import { wordsOf } from "../search/words-of-estate.ts";
+import { readLabels } from "../search-conditions/read-labels.ts";
+import { wordsOf } from "../search-conditions/words-of-estate.ts";
 
 type City = EstateFilters["locations"][number];
 

@@ -1,7 +1,7 @@
 import { LOCALES } from "#domain/locale/locale.ts";
 import { keyOfName } from "#domain/listing/own-words/tokens.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { readLabels } from "../search/read-labels.ts";
+import { readLabels } from "../search-conditions/read-labels.ts";
 
 /** The ids of the cities of a name in any language, or of a postcode, each as `keyOfName` writes it. */
 export type PlaceNames = ReadonlyMap<string, readonly number[]>;

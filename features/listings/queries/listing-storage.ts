@@ -1,6 +1,6 @@
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countFacets } from "../search/count-facets.ts";
-import { readLabels } from "../search/read-labels.ts";
+import { readLabels } from "../search-conditions/read-labels.ts";
 import { searchEstates } from "../search/search-estates.ts";
 import { findCities, findKnownCities } from "./find-cities.ts";
 import { findFeedState, readFeedPart } from "./feed-listings.ts";

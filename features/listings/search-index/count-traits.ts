@@ -3,7 +3,7 @@ import { AREA_STEPS, PLOT_STEPS } from "#domain/listing/least-steps.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import type { RowSelection } from "./row-selection.ts";
 import { bitOf, FLAG_COMBINATIONS, FLAGS, type FlagPath } from "./row-traits.ts";
-import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search/search-columns.ts";
+import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search-conditions/search-columns.ts";
 
 /** How many listings that are no project have each trait, under every condition but the trait's own. */
 export type TraitCounts = {

@@ -1,5 +1,5 @@
 import type { Grouping } from "#domain/listing/search.ts";
-import type { Kind } from "../search/read-kinds.ts";
+import type { Kind } from "../search-conditions/read-kinds.ts";
 import type { RowSelection } from "./row-selection.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import type { OrderedRows } from "./order-rows.ts";

@@ -2,10 +2,10 @@ import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import type { Where } from "../schema/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { ROOTS, writeConditions } from "../search/conditions-of.ts";
-import { isOfKind } from "../search/kind-tests.ts";
-import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
-import { statement } from "../search/statement.ts";
+import { ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
+import { isOfKind } from "../search-conditions/kind-tests.ts";
+import { CITY_PATH, PRICE_PATH } from "../search-conditions/search-columns.ts";
+import { statement } from "../search-conditions/statement.ts";
 import { ranksOf, sortByRank } from "./ranks-of.ts";
 import { FLAG_BITS, isTrait, labelCode, type RowTraits, rowTraits } from "./row-traits.ts";
 

@@ -4,9 +4,9 @@ import { NO_HOMES } from "#domain/estate/reference/head-types.ts";
 import type { SortType } from "#domain/listing/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { type Kind, readKinds } from "../search/read-kinds.ts";
-import { type Label, type Labels, readLabels } from "../search/read-labels.ts";
-import { directionOf, type Direction, sortTypeOf } from "../search/search-order.ts";
+import { type Kind, readKinds } from "../search-conditions/read-kinds.ts";
+import { type Label, type Labels, readLabels } from "../search-conditions/read-labels.ts";
+import { directionOf, type Direction, sortTypeOf } from "../search-conditions/search-order.ts";
 import { type ListingRows, readListingRows } from "./listing-rows.ts";
 import { sortByRank } from "./ranks-of.ts";
 

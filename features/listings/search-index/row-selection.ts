@@ -1,7 +1,17 @@
-import type { SearchPlan } from "../search/plan-search.ts";
-import { CITY_PATH, PRICE_PATH } from "../search/search-columns.ts";
+import type { Where } from "../schema/search.ts";
+import type { Kind } from "../search-conditions/read-kinds.ts";
+import { CITY_PATH, PRICE_PATH } from "../search-conditions/search-columns.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import { failuresOf } from "./row-traits.ts";
+
+/** The part of a search's plan that rows answer: its conditions, the kinds and the projects that pass them. */
+type AskedOfRows = {
+  readonly where: Where;
+  readonly kindsBut: (path: null) => readonly Kind[];
+  readonly projects: {
+    readonly findBut: (path: null) => ReadonlyArray<{ readonly project: { readonly id: number } }>;
+  };
+};
 
 /** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these cities; and of its projects these. */
 export type RowSelection = {
@@ -22,7 +32,7 @@ export type RowSelection = {
 /** As SQL tells it: what has no price fits no bound. */
 export function selectRows(
   { prices, kinds, kindsEnd, cityIds, cityIndexes, projectRows, traits }: ListingRows,
-  plan: SearchPlan,
+  plan: AskedOfRows,
 ): RowSelection {
   const { terms = {}, range = {} } = plan.where;
   const isKind = new Uint8Array(kindsEnd);

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import { AREA_STEPS, PLOT_STEPS, stepsReached } from "#domain/listing/least-steps.ts";
 import type { Where } from "../schema/search.ts";
-import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search/search-columns.ts";
-import { type Value, type ValueTest, valueTests } from "../search/value-tests.ts";
+import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search-conditions/search-columns.ts";
+import { type Value, type ValueTest, valueTests } from "../search-conditions/value-tests.ts";
 
 /** What rows know of listings beside kind, city and price; m², NaN is unknown. */
 export type RowTraits = {

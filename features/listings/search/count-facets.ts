@@ -8,9 +8,9 @@ import { findReference } from "#features/site/queries/find-site.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countBy, countMatches, type Counts, isInProcess, totalOf } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
-import type { Kind } from "./read-kinds.ts";
+import type { Kind } from "../search-conditions/read-kinds.ts";
 import { traitOptions } from "./trait-options.ts";
-import { readLabels, type Label } from "./read-labels.ts";
+import { readLabels, type Label } from "../search-conditions/read-labels.ts";
 
 /** The search whose options are asked for, and which cities: all that match without. */
 export type AskedFacets = Pick<EstateFiltersRequest, "where" | "locations">;

@@ -1,16 +1,16 @@
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { type Condition, ROOTS, writeConditions } from "./conditions-of.ts";
+import { type Condition, ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { isOfUnits, keyOf, type SearchPlan } from "./plan-search.ts";
 import type { FoundProject } from "./match-projects.ts";
-import type { Kind } from "./read-kinds.ts";
+import type { Kind } from "../search-conditions/read-kinds.ts";
 import type { TraitCounts } from "../search-index/count-traits.ts";
 import { selectRows } from "../search-index/row-selection.ts";
 import { countRows, type RowCounts } from "../search-index/count-rows.ts";
 import { readListingRows } from "../search-index/listing-rows.ts";
-import { CITY_PATH, PRICE_PATH } from "./search-columns.ts";
+import { CITY_PATH, PRICE_PATH } from "../search-conditions/search-columns.ts";
 import { countTraitsInSql } from "./count-traits-in-sql.ts";
-import { statement } from "./statement.ts";
-import type { Value } from "./value-tests.ts";
+import { statement } from "../search-conditions/statement.ts";
+import type { Value } from "../search-conditions/value-tests.ts";
 
 export type Counts = {
   /** Of a kind how many match all conditions but those on kinds; projects are no kind's. */

@@ -3,9 +3,9 @@ import { AREA_STEPS, PLOT_STEPS } from "#domain/listing/least-steps.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { noRuns, type TraitCounts, traitCounts, type TraitRuns } from "../search-index/count-traits.ts";
 import { FLAG_BITS, labelCode, TRAIT_PATHS } from "../search-index/row-traits.ts";
-import type { Bind } from "./conditions-of.ts";
+import type { Bind } from "../search-conditions/conditions-of.ts";
 import type { SearchPlan } from "./plan-search.ts";
-import { statement } from "./statement.ts";
+import { statement } from "../search-conditions/statement.ts";
 
 /** Asks once for what meets all conditions, and once more for each trait that has conditions of its own. */
 export async function countTraitsInSql(

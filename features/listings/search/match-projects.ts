@@ -1,7 +1,13 @@
 import type { Where } from "#features/listings/schema/search.ts";
 import type { SearchableUnit } from "#domain/estate/project/searchable-units.ts";
-import { AREA_PATH, CITY_PATH, LABEL_PATH, PLOT_PATH, PRICE_PATH } from "./search-columns.ts";
-import { type Value, valueTests } from "./value-tests.ts";
+import {
+  AREA_PATH,
+  CITY_PATH,
+  LABEL_PATH,
+  PLOT_PATH,
+  PRICE_PATH,
+} from "../search-conditions/search-columns.ts";
+import { type Value, valueTests } from "../search-conditions/value-tests.ts";
 import type { ListedProject } from "./read-projects.ts";
 
 /** What a project says itself at a path, and what each of its units says. */

@@ -1,10 +1,15 @@
 import type { Where } from "../schema/search.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { conditionsOf, writeConditions, type Bind, type Condition } from "./conditions-of.ts";
-import { kindTestsOf, type KindTest } from "./kind-tests.ts";
+import {
+  conditionsOf,
+  writeConditions,
+  type Bind,
+  type Condition,
+} from "../search-conditions/conditions-of.ts";
+import { kindTestsOf, type KindTest } from "../search-conditions/kind-tests.ts";
 import { isOfUnit, matchProjects, type ProjectMatcher } from "./match-projects.ts";
 import { readProjects } from "./read-projects.ts";
-import { readKinds, type Kind } from "./read-kinds.ts";
+import { readKinds, type Kind } from "../search-conditions/read-kinds.ts";
 import { canCacheListingRows, isAnsweredByRows } from "../search-index/listing-rows.ts";
 import { withTowns } from "./with-towns.ts";
 import { LRUCache } from "lru-cache";

@@ -4,7 +4,7 @@ import {
   type ProjectNode,
 } from "#domain/estate/project/searchable-units.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { statement } from "./statement.ts";
+import { statement } from "../search-conditions/statement.ts";
 
 /** A project of a site's list, and the units that it is judged by. */
 export type ListedProject = {

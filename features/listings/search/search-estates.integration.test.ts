@@ -5,7 +5,7 @@ import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
 import { LISTINGS, REFERENCE } from "./testing/test-listings.ts";
-import { UnknownPathError } from "./conditions-of.ts";
+import { UnknownPathError } from "../search-conditions/conditions-of.ts";
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;

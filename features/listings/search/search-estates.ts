@@ -5,13 +5,13 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countTotal, isInProcess } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";
-import { type LabelKind, readLabels } from "./read-labels.ts";
+import { type LabelKind, readLabels } from "../search-conditions/read-labels.ts";
 import { RESULT_VIEWS } from "./result-views.ts";
 import { selectRows } from "../search-index/row-selection.ts";
 import { findRows, groupRows } from "../search-index/find-rows.ts";
 import { type OrderedRows, readOrderedRows } from "../search-index/order-rows.ts";
-import { searchOrder } from "./search-order.ts";
-import { statement } from "./statement.ts";
+import { searchOrder } from "../search-conditions/search-order.ts";
+import { statement } from "../search-conditions/statement.ts";
 
 /** One page of a search; `resultsJson` is the JSON array of the results as the database wrote it, passed on unparsed. */
 export type FoundEstates = {

@@ -7,8 +7,8 @@ import type { EstateFilters } from "../schema/search.ts";
 import type { FlagPath } from "../search-index/row-traits.ts";
 import type { Counts } from "./count-matches.ts";
 import type { SearchPlan } from "./plan-search.ts";
-import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "./search-columns.ts";
-import type { Value } from "./value-tests.ts";
+import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search-conditions/search-columns.ts";
+import type { Value } from "../search-conditions/value-tests.ts";
 
 export type TraitOptions = Pick<
   EstateFilters,

@@ -2,8 +2,8 @@ import { LOCALES } from "#domain/locale/locale.ts";
 import { type SiteTown, townsOfPlaces } from "#domain/place/towns-of-places.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import type { Where } from "../schema/search.ts";
-import { readLabels } from "./read-labels.ts";
-import { CITY_PATH } from "./search-columns.ts";
+import { readLabels } from "../search-conditions/read-labels.ts";
+import { CITY_PATH } from "../search-conditions/search-columns.ts";
 
 /** No town has it: what is in no town at all has 0. */
 const NOWHERE = -1;

@@ -1,7 +1,7 @@
 import type { CustomEntity, EntityField, PublishedItem } from "./schema.ts";
 import type { MediaUse } from "#platform/media/sizes.ts";
 import { formatDate } from "#domain/format/moments.ts";
-import { formatShortNumber } from "#domain/format/number.ts";
+import { formatShortNumber } from "#domain/locale/number.ts";
 import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pictureOf } from "#features/site/pictures/picture-of.ts";

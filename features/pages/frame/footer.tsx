@@ -2,7 +2,7 @@ import { hrefOfPhone } from "#domain/format/phone.ts";
 import { Cached } from "#platform/render/cached.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { iconBefore } from "#ui/icon/icon.tsx";
-import { AgencyDetails } from "../agency-details/agency-details.tsx";
+import { AgencyDetails } from "./agency-details.tsx";
 import styles from "./footer.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MenuLink, OfficeLine, ShellView } from "../shell-view.ts";

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from "#domain/format/moments.ts";
 import { createElement } from "react";
-import { NO_BREAK } from "#domain/format/number.ts";
+import { NO_BREAK } from "#domain/locale/number.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

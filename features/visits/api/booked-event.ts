@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/locale/translate.ts";
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { dayAndTime } from "../mails/visit-facts.tsx";
 import type { Appointment } from "../schema.ts";
 import { visitEvent } from "../visit-events.ts";

@@ -1,25 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { JobSender } from "#platform/jobs/job-sender.ts";
-import { type LeadWords, storeSourceLead } from "../source-leads/store-source-lead.ts";
-import type { EventData, EventType } from "../schema.ts";
-
-/** A listing as a capability names it; whose it is and its id there are added when the event is stored. */
-type NamedListing<Listing> = Listing extends null ? null : Omit<Listing, "externalId" | "source">;
-
-type Told<Data> = Omit<Data, "site" | "listing"> &
-  (Data extends { readonly listing: infer Listing } ? { readonly listing: NamedListing<Listing> } : unknown);
-
-/** Something that happened and that the site's webhooks may be told. One whose key is known is told once. */
-export type LeadEvent = {
-  readonly [Type in EventType]: {
-    readonly type: Type;
-    readonly key: string;
-    readonly data: Told<EventData<Type>>;
-    /** Of what goes to the system that brought the listing as well, where its source says so. */
-    readonly lead?: LeadWords;
-  };
-}[EventType];
+import type { LeadEvent } from "../lead-event.ts";
+import { storeSourceLead } from "../source-leads/store-source-lead.ts";
 
 export type StoreEvents = (
   siteId: string,

@@ -1,14 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { JobSender, LeadJob } from "#platform/jobs/job-sender.ts";
-import type { LeadEvent } from "../outbox/store-events.ts";
-
-/** What the events of a lead do not say in a form that an agency's system takes. */
-export type LeadWords = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly message: string;
-};
+import type { LeadEvent, LeadWords } from "../lead-event.ts";
 
 /** A lead as it goes to the system that brought its listing. */
 export type SourceLead = LeadWords & {

@@ -1,4 +1,4 @@
-import { formatNumber } from "../../../domain/format/number.ts";
+import { formatNumber } from "../../../domain/locale/number.ts";
 import type { Multilingual } from "../../../domain/locale/multilingual.ts";
 import type { Home } from "../home/home.ts";
 import type { Gallery } from "../pictures.ts";

@@ -8,7 +8,7 @@ import { readToken, type TokenParts } from "#features/site/access/access-token.t
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
 import { saveSource } from "#bundle/sources/run/sources-table.ts";
 import { addWebhook, listDeliveries } from "#features/webhooks/outbox/operate-webhooks.ts";
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { EVENT_TYPES } from "#features/webhooks/schema.ts";
 import type { EventJob } from "#platform/jobs/job-sender.ts";
 import type { OpenStorage } from "../open-storage.ts";

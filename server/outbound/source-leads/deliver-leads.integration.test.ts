@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { removeSource, saveSource } from "#bundle/sources/run/sources-table.ts";
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { listSourceLeads, retrySourceLeads } from "#features/webhooks/source-leads/operate-source-leads.ts";
 import { EVENT_QUEUE, LEAD_QUEUE, QUEUES } from "#platform/jobs/queues.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";

@@ -6,7 +6,7 @@ import {
   listWebhooks,
   retryDeliveries,
 } from "#features/webhooks/outbox/operate-webhooks.ts";
-import type { LeadEvent } from "#features/webhooks/outbox/store-events.ts";
+import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { signedHeaders } from "#features/webhooks/signature.ts";
 import { listLog } from "#features/site/access/site-log.ts";
 import { EVENT_QUEUE, QUEUES } from "#platform/jobs/queues.ts";

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Finding, formatFinding } from "../../../check/finding.ts";
+import { type Finding, formatFinding } from "../../../finding.ts";
 import { testFolder } from "../../../testing/test-bundle.ts";
 import { convertSheet, type SheetConversion } from "../convert-sheet.ts";
 import type { ListingDraft } from "../../write-draft.ts";

@@ -1,5 +1,5 @@
 import { hrefOfPhone } from "#domain/format/phone.ts";
-import styles from "../frame/footer.module.css";
+import styles from "./footer.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { AgencyParticulars } from "../shell-view.ts";
 

@@ -1,17 +1,17 @@
 import type { Stay } from "#domain/rental/period.ts";
 import { RentalNode } from "#features/rentals/schema/unit.ts";
-import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource, RENTALS_FILE } from "../files/bundle-source.ts";
-import { type Line, readLines } from "../files/read-lines.ts";
-import { readSmall } from "../files/read-small.ts";
-import { hidingOfRefused } from "../check/estate/hiding-of-refused.ts";
-import type { Report } from "../check/finding.ts";
-import type { Fault } from "../check/record/parse-record.ts";
-import { type HiddenTexts, reportHiddenStreetsOf } from "../check/estate/report-hidden-streets.ts";
-import { hiddenStreetsOfRental } from "./shown-rental.ts";
-import { readRecordOfLine } from "../check/record/read-record-of-line.ts";
+import type { BundleLimits } from "../../files/bundle-limits.ts";
+import { BundleRefused, type BundleSource, RENTALS_FILE } from "../../files/bundle-source.ts";
+import { type Line, readLines } from "../../files/read-lines.ts";
+import { readSmall } from "../../files/read-small.ts";
+import { hidingOfRefused } from "../estate/hiding-of-refused.ts";
+import type { Report } from "../../finding.ts";
+import type { Fault } from "../record/parse-record.ts";
+import { type HiddenTexts, reportHiddenStreetsOf } from "../estate/report-hidden-streets.ts";
+import { hiddenStreetsOfRental } from "./hidden-streets-of-rental.ts";
+import { readRecordOfLine } from "../record/read-record-of-line.ts";
 import { faultsOfRental, type RentalContext } from "./faults-of-rental.ts";
-import { readBusyIsolated } from "../calendars/read-busy-isolated.ts";
+import { readBusyIsolated } from "../../calendars/read-busy-isolated.ts";
 
 export type CheckedRentals = {
   readonly valid: number;

@@ -1,7 +1,7 @@
 import type { RentalNode } from "#features/rentals/schema/unit.ts";
 import { nightsOf, overlaps } from "#domain/rental/period.ts";
-import type { Fault } from "../check/record/parse-record.ts";
-import type { ReferenceIndex } from "../check/reference-index.ts";
+import type { Fault } from "../record/parse-record.ts";
+import type { ReferenceIndex } from "../reference-index.ts";
 
 export type RentalFault = Fault & { readonly level: "error" | "warning"; readonly path: string };
 
