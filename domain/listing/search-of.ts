@@ -156,3 +156,8 @@ function narrow(one: RangeLike, other: RangeLike): RangeLike {
 function stricter(one: RangeLike["gte"], other: RangeLike["gte"], pick: (...bounds: number[]) => number) {
   return typeof one === "number" && typeof other === "number" ? pick(one, other) : (other ?? one);
 }
+
+/** The same search wherever it is: what it leaves tells which places can be chosen. */
+export function withoutPlaces(query: ListingQuery): ListingQuery {
+  return { ...query, cities: [], municipalities: [], radius: null, area: null };
+}

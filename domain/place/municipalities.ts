@@ -45,12 +45,6 @@ export function municipalityOfPostcode(zip: string | null): Municipality | null 
   return BY_POSTCODE.get(zip?.trim() ?? "") ?? null;
 }
 
-/** The municipality of a name in any language, as people type it: "gent", "Gand" and "Ghent" are one. */
-export function municipalityCalled(name: string): Municipality | null {
-  const key = nameKey(name);
-  return MUNICIPALITIES.find(({ names }) => Object.values(names).some((one) => nameKey(one) === key)) ?? null;
-}
-
 /** A postcode and names in any language, as a site's list has them. */
 export type TownNames = { readonly zip: string | null; readonly names: readonly string[] };
 
@@ -80,13 +74,24 @@ export function centresOf(municipality: Municipality): readonly Point[] {
   return [municipality.point, ...towns.map(([, lat, lng]): Point => [lat, lng])];
 }
 
+/** "9000–9052", the least and the greatest postcode; a single one as itself. */
+export function postcodeRange({ postcodes }: Municipality): string {
+  const [first, last] = [postcodes[0]!, postcodes.at(-1)!];
+  return first === last ? first : `${first}–${last}`;
+}
+
+/** Whether a municipality is more than the town that it is called after. */
+export function hasSeveralTowns({ id }: Municipality): boolean {
+  return (TOWNS_OF.get(id) ?? []).length > 1;
+}
+
 /** Whether one of some points lies within so many kilometres of one of others. */
 export function isNear(points: readonly Point[], others: readonly Point[], kilometres: number): boolean {
   return points.some((point) => others.some((other) => kilometresBetween(point, other) <= kilometres));
 }
 
-/** Case, accents and hyphens differ: `Sint-Niklaas` is `SINT NIKLAAS`. */
-function nameKey(name: string): string {
+/** A name as names are compared, since case, accents and hyphens differ: `SINT-NIKLAAS` is `sint niklaas`. */
+export function nameKey(name: string): string {
   return foldAccents(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

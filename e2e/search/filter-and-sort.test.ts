@@ -76,8 +76,14 @@ for (const width of [390, 768]) {
   });
 }
 
-for (const typed of ["Gent", "gand", "9000"]) {
-  test(`a city is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
+const GHENT = { chip: "Gent, alle deelgemeenten", address: "?municipality=44021", cards: /90\d\d / };
+
+for (const [typed, meant] of [
+  ["Gent", GHENT],
+  ["gand", GHENT],
+  ["9000", { chip: "9000 Gent", address: "?city=90000", cards: /9000 Gent/ }],
+] as const) {
+  test(`a place is found as "${typed}" with the keyboard alone, without loading the page again`, async ({
     page,
   }) => {
     await open(page, LIST);
@@ -86,14 +92,14 @@ for (const typed of ["Gent", "gand", "9000"]) {
     await part(page, "Gemeente").press("Enter");
     const field = page.getByRole("search").getByRole("combobox", { name: "Gemeente of postcode" });
     await field.pressSequentially(typed);
-    await page.getByRole("option", { name: /^Gent ?9000$/ }).waitFor();
+    await page.getByRole("option", { name: /^Gent 9000/ }).waitFor();
     await field.press("ArrowDown");
     expect(await field.getAttribute("aria-activedescendant")).toBeTruthy();
     await field.press("Enter");
-    await remove(page, "9000 Gent").waitFor();
-    expect(query(page)).toBe("?city=90000");
+    await remove(page, meant.chip).waitFor();
+    expect(query(page)).toBe(meant.address);
     expect(await total(page)).toBeLessThan(all);
-    for (const card of await cards(page).allInnerTexts()) expect(card).toContain("9000 Gent");
+    for (const card of await cards(page).allInnerTexts()) expect(card).toMatch(meant.cards);
     expect(documents()).toBe(0);
   });
 }

@@ -10,7 +10,7 @@ import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
 import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
-import { TraitCriteria, WiderPlaces } from "./trait-criteria.tsx";
+import { RadiusField, TraitCriteria } from "./trait-criteria.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 import type { ReactNode } from "react";
@@ -39,6 +39,7 @@ export const CRITERIA_MESSAGES = [
   "subscription.countNone",
   "subscription.cityNone",
   "listing.cityFound",
+  "listing.wholeMunicipality",
 ] as const;
 
 /** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
@@ -62,7 +63,7 @@ function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
         <Choices name="type" legend={t("subscription.type")} options={view.types} initial={criteria.types} />
       </div>
       <CityChoices view={view} />
-      <WiderPlaces municipalities={view.municipalities} criteria={criteria} />
+      <RadiusField criteria={criteria} />
       <div className={styles.pair}>
         {AMOUNTS.map((key) => (
           <TextField

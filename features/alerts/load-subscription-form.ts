@@ -1,4 +1,4 @@
-import type { CitySuggestions } from "#features/listings/schema/suggestions.ts";
+import type { CitySuggestions, PlaceSuggestions } from "#features/listings/schema/suggestions.ts";
 import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
@@ -8,11 +8,18 @@ import { knownQuery } from "#features/listings/filter/known-query.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
 import { unlistedChoices } from "#features/listings/filter/unlisted-choices.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { type Choice, cityChoice, type SubscriptionFormView } from "./subscription-form-view.ts";
+import { placeMeant } from "./place-meant.ts";
+import {
+  type Choice,
+  cityChoice,
+  municipalityChoice,
+  type SubscriptionFormView,
+} from "./subscription-form-view.ts";
 
 /** A list to read through has an end; any other city is found by its name. */
 const MOST_CITIES = 60;
 
+type Place = PlaceSuggestions["results"][number];
 type City = CitySuggestions["results"][number];
 type Named = Pick<City, "id" | "name">;
 
@@ -31,10 +38,10 @@ export async function loadSubscriptionForm(
 ): Promise<SubscriptionFormView> {
   context.tags.add("estates");
   const asked = criteriaOf(await knownQuery(context, locale, {}, queryOf(wanted)));
-  const found = place ? await findCities(context, { words: place }) : [];
-  // One city alone is meant by its name.
-  const cities = found.length === 1 ? [...new Set([...asked.cities, found[0]!.id])] : asked.cities;
-  const criteria = { ...asked, cities };
+  const places = place ? await findPlaces(context, place) : [];
+  const criteria = withPlace(asked, place === null ? null : placeMeant(places, place));
+  const { cities } = criteria;
+  const found = places.filter(({ kind }) => kind === "city");
   const [options, count] = await Promise.all([
     loadAllOptions(context, locale, {}),
     context.queries.countMatches(criteria).catch(() => null),
@@ -64,19 +71,39 @@ export async function loadSubscriptionForm(
       ...named,
       ...locations.filter(({ id }) => cities.includes(id)),
     ]),
-    municipalities: criteria.municipalities.map((id) => ({
-      value: String(id),
-      label: municipalityWithId(id)?.names[locale] ?? String(id),
-    })),
+    municipalities: municipalityChoices(
+      [...criteria.municipalities, ...idsOf(places, "municipality")],
+      locale,
+    ),
     isPlaceAsked: place !== null,
-    isPlaceFound: found.length > 0,
+    isPlaceFound: places.length > 0,
     criteria,
     frequency,
     count: count?.count ?? null,
   };
 }
 
-/** Cities by what was typed, or by their ids; none while they cannot be asked for. */
+function withPlace(criteria: Criteria, place: Place | null): Criteria {
+  if (!place) return criteria;
+  const list = place.kind === "municipality" ? "municipalities" : "cities";
+  return { ...criteria, [list]: [...new Set([...criteria[list], place.id])] };
+}
+
+function municipalityChoices(ids: readonly number[], locale: Locale): Choice[] {
+  return [...new Set(ids)].map((id) => municipalityChoice(id, municipalityWithId(id)?.names[locale] ?? null));
+}
+
+function idsOf(places: readonly Place[], kind: Place["kind"]): number[] {
+  return places.filter((place) => place.kind === kind).map(({ id }) => id);
+}
+
+/** What may be meant by what was typed; nothing while it cannot be asked for. */
+async function findPlaces({ queries }: RequestContext, words: string): Promise<readonly Place[]> {
+  const { results } = await queries.knownPlaces(words).catch(() => ({ results: [] }));
+  return results;
+}
+
+/** Cities by their ids; none while they cannot be asked for. */
 async function findCities(
   { queries }: RequestContext,
   asked: Parameters<RequestContext["queries"]["knownCities"]>[0],

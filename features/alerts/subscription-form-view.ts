@@ -8,6 +8,11 @@ export function cityChoice({ id, zip, name }: City): Choice {
   return { value: String(id), label: [zip, name].filter(Boolean).join(" ") };
 }
 
+/** A municipality by its name alone; one that nobody knows by its code. */
+export function municipalityChoice(id: number, name: string | null): Choice {
+  return { value: String(id), label: name ?? String(id) };
+}
+
 type City = { readonly id: number; readonly zip?: string | null | undefined; readonly name: string };
 
 /** A form with what a visitor looks for, ready to print. */
@@ -15,7 +20,7 @@ export type SubscriptionFormView = {
   readonly transactions: readonly Choice[];
   readonly types: readonly Choice[];
   readonly cities: readonly Choice[];
-  /** Those that are followed already, by their names. */
+  /** Those that are followed already and those that were asked for, by their names. */
   readonly municipalities: readonly Choice[];
   /** Without scripts a city was asked for by its name, and these may be meant. */
   readonly isPlaceAsked: boolean;

@@ -7,7 +7,6 @@ import { TextField } from "#features/contact/form/text-field.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { RADII } from "#domain/place/radii.ts";
 import boxes from "#ui/form/checkbox-group.module.css";
-import type { Choice } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 
 const MOST_DIGITS = 8;
@@ -73,33 +72,20 @@ function textOf(value: number | string | null | undefined): string {
   return value?.toString() ?? "";
 }
 
-type WiderPlacesProps = { readonly municipalities: readonly Choice[]; readonly criteria: Criteria };
-
-/** Whole municipalities that are followed, and how far around all places. */
-export function WiderPlaces({ municipalities, criteria }: WiderPlacesProps) {
+/** How far around all places that are followed. */
+export function RadiusField({ criteria }: { readonly criteria: Criteria }) {
   const t = useTranslate();
-  const { municipalities: followed = [], radius = null }: Partial<Criteria> = criteria;
+  const { radius = null }: Partial<Criteria> = criteria;
   return (
-    <>
-      {municipalities.map(({ value, label }) => (
-        <Tick
-          key={value}
-          name="municipality"
-          value={value}
-          label={t("listing.wholeMunicipality", { name: label })}
-          isTicked={followed.includes(Number(value))}
-        />
-      ))}
-      <SelectField
-        name="radius"
-        label={t("listing.radius")}
-        initial={textOf(radius)}
-        options={[
-          { value: "", label: t("listing.radiusNone") },
-          ...RADII.map((km) => ({ value: String(km), label: t("listing.radiusOption", { radius: km }) })),
-        ]}
-      />
-    </>
+    <SelectField
+      name="radius"
+      label={t("listing.radius")}
+      initial={textOf(radius)}
+      options={[
+        { value: "", label: t("listing.radiusNone") },
+        ...RADII.map((km) => ({ value: String(km), label: t("listing.radiusOption", { radius: km }) })),
+      ]}
+    />
   );
 }
 
@@ -110,7 +96,7 @@ type TickProps = {
   readonly isTicked: boolean;
 };
 
-function Tick({ name, value: own = "1", label, isTicked }: TickProps) {
+export function Tick({ name, value: own = "1", label, isTicked }: TickProps) {
   const { id, value } = useFormField(name);
   return (
     <label className={boxes.option}>

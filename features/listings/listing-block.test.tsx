@@ -31,6 +31,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     sort: { type: "price", order: "ASC", homesFirst: false },
     group: null,
     groupOptions: ["type", "city"],
+    fixed: { where: {}, collectionIds: [] },
     filter: FILTER,
     unknownPlace: null,
     isEndless: false,

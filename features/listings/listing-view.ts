@@ -1,6 +1,7 @@
 import type { AmenityId } from "#domain/listing/amenities.ts";
 import type { ListingQuery, View } from "#domain/listing/query.ts";
 import type { Grouping, SortOrder, SortType } from "#domain/listing/search.ts";
+import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { ShownMap } from "./map/listing-map-view.ts";
 import type { CardView } from "./card/card-view.ts";
@@ -53,6 +54,9 @@ export type ListingPage = {
   readonly isFailed: boolean;
 };
 
+/** A list's conditions, as JSON for a browser. */
+export type FixedConditions = Required<Pick<FixedListing, "where" | "collectionIds">>;
+
 type OtherSearch = { readonly query: ListingQuery; readonly count: number };
 
 /** A search with one or two wishes less, and how many listings it has. */
@@ -76,6 +80,8 @@ export type ListingView = {
   readonly sort: { readonly type: SortType; readonly order: SortOrder; readonly homesFirst: boolean };
   readonly group: Grouping | null;
   readonly groupOptions: readonly Grouping[];
+  /** What the agency fixed of the list, for scripts. */
+  readonly fixed: FixedConditions;
   /** Null for a short showcase without filters, sorting and paging. */
   readonly filter: FilterOptions | null;
   /** A place that a visitor typed and that has no listings. */

@@ -40,8 +40,8 @@ function api() {
         "ids" in asked && asked.ids.includes(8) ? [{ id: 8, zip: "8400", name: "Oostende", count: 0 }] : [],
     }),
     placeNames: async () => new Map([["gent", [7]]]),
-    searchCity: async (words) => ({
-      results: words === "gent" ? [{ id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
+    searchPlace: async (words) => ({
+      results: words === "gent" ? [{ kind: "city", id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
     }),
   };
   return { asked, queries };

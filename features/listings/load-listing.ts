@@ -65,6 +65,7 @@ export async function loadListing(
     },
     group: body.groupBy ?? null,
     groupOptions: block.filter ? block.groupOptions : [],
+    fixed: { where: fixed.where ?? {}, collectionIds: fixed.collectionIds ?? [] },
     filter,
     unknownPlace,
     isEndless: block.filter && (query.view ?? block.view) !== "cards",

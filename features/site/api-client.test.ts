@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countMatches } from "#features/alerts/live-count.tsx";
 import { fetchPuzzle } from "#features/contact/captcha/solve-puzzle.ts";
-import { knownCities, searchCity } from "#features/listings/filter/use-city-field.ts";
+import { knownPlaces, searchPlace } from "#features/listings/filter/use-city-field.ts";
 import { searchEstates } from "#features/listings/map/load-markers.ts";
 import { type ClientLogLine, HttpError } from "#platform/http/api/transport.ts";
 import { createClient, NotImplementedError } from "./api-client.ts";
@@ -31,7 +31,7 @@ const failing = () => new Response("{}", { status: 503, statusText: "Service Una
 
 test("every call carries the site, the marker of our own client and the language", async () => {
   const { client, sent } = clientOver(ok({ results: [] }));
-  await searchCity(client, "gent");
+  await searchPlace(client, "gent", {});
   await searchEstates(client, {});
   await client.sendForm("/fr/ajax/visit", {});
   for (const { headers } of sent)
@@ -54,8 +54,8 @@ test("each call goes to its own address", async () => {
   const { client, sent } = clientOver(ok({}), "https://api.example/base/");
   const calls: Array<[() => Promise<unknown>, string]> = [
     [() => searchEstates(client, {}), "https://api.example/base/sites/huyzen/estates"],
-    [() => searchCity(client, "sint é"), "/fr/ajax/search-city?q=sint+%C3%A9"],
-    [() => knownCities(client, "gent", { locale: "nl" }), "/nl/ajax/search-city?all=1&q=gent"],
+    [() => searchPlace(client, "sint é", {}), "/fr/ajax/search-place?q=sint+%C3%A9&where=%7B%7D"],
+    [() => knownPlaces(client, "gent", { locale: "nl" }), "/nl/ajax/search-place?all=1&q=gent"],
     [
       () => countMatches(client, new URLSearchParams("city=1&city=2")),
       "/fr/ajax/notifications?city=1&city=2",
@@ -84,7 +84,7 @@ test("an answer without content is null", async () => {
 
 test("an answer that is not OK is an error with status and status text", async () => {
   const { client } = clientOver(() => new Response("{}", { status: 410, statusText: "Gone" }));
-  const error = await searchCity(client, "gent").catch((thrown: unknown) => thrown);
+  const error = await searchPlace(client, "gent", {}).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(HttpError);
   expect(error).toMatchObject({ status: 410, statusText: "Gone", message: "410 Gone" });
   expect((error as HttpError).response).toBeInstanceOf(Response);

@@ -67,6 +67,20 @@ test("a city where the agency has nothing now is found by who wants to follow it
   });
 });
 
+test("a place is found by a part of its name, as many as a search leaves", async () => {
+  const found = { kind: "city", id: 1, zip: "9000", name: "Gent" };
+  const at = (where: object) =>
+    api.json(`/nl/ajax/search-place?q=ent&where=${encodeURIComponent(JSON.stringify(where))}`);
+  expect(await at({})).toMatchObject({ results: [found] });
+  expect(await at({ terms: { "general.id": [0] } })).toEqual({ results: [] });
+  const wrong = "/nl/ajax/search-place?q=gent&where=";
+  for (const where of ["{", '{"terms":{"nonsense":[1]}}'])
+    expect((await api.get(wrong + encodeURIComponent(where))).status).toBe(400);
+  expect(await api.json("/nl/ajax/search-place?all=1&q=8400")).toMatchObject({
+    results: [{ kind: "municipality" }, { kind: "city", id: 2, zip: "8400", name: "Oostende", count: 0 }],
+  });
+});
+
 test.each([
   "",
   "?q=",

@@ -82,6 +82,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ajaxEstate: ["/nl/ajax/estate/2", "/nl/ajax/estate/3"],
   similarEstates: ["/nl/ajax/similar-estate/1"],
   searchCity: ["/nl/ajax/search-city?q=gent"],
+  searchPlace: ["/nl/ajax/search-place?q=gent", "/nl/ajax/search-place?all=1&q=gent"],
 };
 
 const AN = { firstName: "An", lastName: "Peeters", email: "an@example.be", privacy: true };

@@ -55,7 +55,8 @@ test.each<[string, Ask, Call]>([
   ["who to call", async (ask) => (await ask.estate(1)).contactInfo, get(`${HUYZEN}/estates/1/contact-info`)],
   ["estates like one", (ask) => ask.similarEstates(1), get(`${AJAX}/similar-estate/1`)],
   ["estates like one that is gone", (ask) => ask.similarEstates(9), get(`${AJAX}/similar-estate/9`)],
-  ["cities with estates", (ask) => ask.searchCity("gan"), get(`${AJAX}/search-city?q=gan`)],
+  ["places with estates", (ask) => ask.searchPlace("gan"), get(`${AJAX}/search-place?q=gan`)],
+  ["places by words", (ask) => ask.knownPlaces("ost"), get(`${AJAX}/search-place?all=1&q=ost`)],
   ["cities by words", (ask) => ask.knownCities({ words: "ost" }), get(`${AJAX}/search-city?all=1&q=ost`)],
   ["cities by ids", (ask) => ask.knownCities({ ids: [2, 1] }), get(`${AJAX}/search-city?all=1&id=2&id=1`)],
 ])("a page is told what the API answers: %s", async (_, ask, call) => {

@@ -1,8 +1,9 @@
 import { ajaxEndpoint, answer } from "#features/site/api/endpoint.ts";
-import { requireId } from "#features/site/api/read-input.ts";
+import { invalidInput, requireId } from "#features/site/api/read-input.ts";
 import { Estate } from "../schema/estate.ts";
-import { CitySuggestions, SimilarEstates } from "../schema/suggestions.ts";
-import { knownCities, LONGEST_WORDS, searchCities } from "./city-queries.ts";
+import type { Where } from "../schema/search.ts";
+import { CitySuggestions, PlaceSuggestions, SimilarEstates } from "../schema/suggestions.ts";
+import { knownCities, knownPlaces, LONGEST_WORDS, searchCities, searchPlaces } from "./city-queries.ts";
 import { findPublished } from "./find-published.ts";
 import { similarEstates } from "./search-queries.ts";
 
@@ -28,6 +29,28 @@ export const citySearch = ajaxEndpoint({
     if (call.query.get("all") !== "1") return answer(await searchCities(call, words));
     const ids = readIds(call.query.getAll("id"));
     return answer(await knownCities(call, ids.length > 0 ? { ids } : { words }));
+  },
+});
+
+export const placeSearch = ajaxEndpoint({
+  method: "GET",
+  path: "/search-place",
+  group: "Ajax",
+  summary: "Whole municipalities and cities by a part of their name or by postcode, best first",
+  operationId: "searchPlace",
+  params: { lang: LANG },
+  query: {
+    q: `What was typed, at most ${LONGEST_WORDS} characters`,
+    where:
+      "Conditions of a search as JSON, as `estate-filters` takes them: places that it leaves, with its counts",
+    all: "1: also places of the agency's lists where it has nothing now, without conditions",
+  },
+  answer: PlaceSuggestions,
+  problems: ["invalid-input"],
+  async handle(call) {
+    const words = call.query.get("q") ?? "";
+    if (call.query.get("all") === "1") return answer(await knownPlaces(call, words));
+    return answer(await searchPlaces(call, words, readWhere(call.query.get("where"))));
   },
 });
 
@@ -60,7 +83,17 @@ export const estateAjax = [
     }),
   }),
   citySearch,
+  placeSearch,
 ];
+
+function readWhere(text: string | null): Where {
+  if (text === null) return {};
+  try {
+    return JSON.parse(text) as Where;
+  } catch {
+    throw invalidInput([{ path: "where", message: "is no JSON" }]);
+  }
+}
 
 function readIds(texts: readonly string[]): number[] {
   return texts.map(Number).filter((id) => Number.isSafeInteger(id) && id > 0);

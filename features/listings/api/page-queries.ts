@@ -9,7 +9,7 @@ import {
 } from "../schema/search.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { readInput } from "#features/site/api/read-input.ts";
-import { knownCities, searchCities } from "./city-queries.ts";
+import { knownCities, knownPlaces, searchPlaces } from "./city-queries.ts";
 import { contactInfoOf, findPublished } from "./find-published.ts";
 import { estateFilters, searchEstates, similarEstates } from "./search-queries.ts";
 import type { QueryRunner } from "#features/site/api/query-runner.ts";
@@ -44,7 +44,11 @@ export function listingQueries(context: QueryContext, { run, runSearch, options 
       run(async () => ({ results: estatesOf(await similarEstates(context, estateId)) })),
     /** The cities of each name and postcode, as a search in words looks them up. */
     placeNames: () => run(() => context.parts.storage.findPlaceNames(context.site.id)),
-    searchCity: (words: string) => run(() => searchCities(context, words)),
+    /** Municipalities and cities that a search leaves. */
+    searchPlace: (words: string, where: EstateFiltersInput["where"] = {}) =>
+      run(() => searchPlaces(context, words, where)),
+    /** Those that can be followed. */
+    knownPlaces: (words: string) => run(() => knownPlaces(context, words)),
     /** Cities that can be followed, also where nothing is on offer now. */
     knownCities: (asked: AskedCities) => run(() => knownCities(context, asked)),
   };

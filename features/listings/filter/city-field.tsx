@@ -1,10 +1,12 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
 import { useId } from "react";
+import { formatNumber } from "#domain/format/number.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./city-field.module.css";
-import { type City, useCityField } from "./use-city-field.ts";
+import { type Place, type PlacesOf, useCityField } from "./use-city-field.ts";
 
 type CityFieldProps = {
   /** Where the field stands in a part that has no ids of React's. */
@@ -13,15 +15,15 @@ type CityFieldProps = {
   readonly placeholder: string;
   /** What is said where the words mean no city. */
   readonly none?: string;
-  /** Offers cities without listings as well. */
-  readonly includesEveryCity?: boolean;
-  /** Keeps the city's name in the field once it is chosen; otherwise the field is empty again for the next one. */
+  /** Whose places it offers, with their counts; of all that are known it says none. */
+  readonly placesOf: PlacesOf;
+  /** Keeps the name in the field once a place is chosen; otherwise the field is empty again for the next one. */
   readonly keepsChoice?: boolean;
-  readonly onPick: (city: City | null) => void;
+  readonly onPick: (place: Place | null) => void;
 };
 
 /**
- * A city by name, alias or postcode: the combobox with list of the ARIA Authoring Practices. Before scripts run it is a plain
+ * A municipality or a city by name, alias or postcode: the combobox with list of the ARIA Authoring Practices. Before scripts run it is a plain
  * field whose words (`q`) the page itself understands.
  */
 export function CityField({
@@ -29,14 +31,16 @@ export function CityField({
   label,
   placeholder,
   none,
-  includesEveryCity = false,
+  placesOf,
   keepsChoice = false,
   onPick,
 }: CityFieldProps) {
   const t = useTranslate();
   const own = useId();
   const id = given ?? own;
-  const field = useCityField({ locale: useLocale(), includesEveryCity, keepsChoice, onPick });
+  const locale = useLocale();
+  const keptName = keepsChoice ? (place: Place) => nameOfPlace(place, t) : null;
+  const field = useCityField({ locale, placesOf, keptName, onPick });
   const optionId = (at: number) => `${id}-option-${at}`;
   return (
     <div className={styles.box}>
@@ -66,21 +70,25 @@ export function CityField({
         aria-label={t("listing.citySuggestions")}
         hidden={!field.isOpen}
       >
-        {field.cities.map((city, at) => (
+        {field.places.map((place, at) => (
           <li
             className={styles.option}
-            key={city.id}
+            key={`${place.kind} ${place.id}`}
+            data-kind={place.kind}
             id={optionId(at)}
             role="option"
             aria-selected={at === field.active}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => field.pick(city)}
+            onClick={() => field.pick(place)}
           >
-            <span>{city.name}</span>
-            <span className={styles.aside}>{city.zip}</span>
+            <span>
+              <span className={styles.name}>{nameOfPlace(place, t)}</span>{" "}
+              <span className={styles.aside}>{place.zip}</span>
+            </span>
+            {placesOf !== "all" && <span className={styles.aside}>{formatNumber(place.count, 0)}</span>}
           </li>
         ))}
-        {field.isOpen && field.cities.length === 0 && (
+        {field.isOpen && field.places.length === 0 && (
           <li className={styles.none} role="option" aria-disabled="true" aria-selected="false">
             {none ?? t("listing.cityNone")}
           </li>
@@ -88,9 +96,14 @@ export function CityField({
       </ul>
       <output>
         {field.isOpen && (
-          <VisuallyHidden>{t("listing.cityFound", { count: field.cities.length })}</VisuallyHidden>
+          <VisuallyHidden>{t("listing.cityFound", { count: field.places.length })}</VisuallyHidden>
         )}
       </output>
     </div>
   );
+}
+
+/** "Gent, alle deelgemeenten" of a municipality. */
+export function nameOfPlace({ kind, name }: Pick<Place, "kind" | "name">, t: Translate): string {
+  return kind === "municipality" ? t("listing.wholeMunicipality", { name }) : name;
 }

@@ -25,7 +25,7 @@ export function CityQuestion({ view, filter, id }: QuestionProps) {
       summary={summaryOf(names, t("listing.cityAll"))}
     >
       <div className={styles.field}>
-        <CityFilter id={`${id}-town`} />
+        <CityFilter id={`${id}-town`} fixed={view.fixed} />
       </div>
       {filter.municipalities.length > 0 && (
         <div className={styles.first}>

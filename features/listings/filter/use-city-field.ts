@@ -1,29 +1,34 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { citySearch } from "../api/ajax.ts";
-import type { CitySuggestions } from "../schema/suggestions.ts";
+import type { placeSearch } from "../api/ajax.ts";
+import type { Where } from "../schema/search.ts";
+import type { PlaceSuggestions } from "../schema/suggestions.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Client, ClientCall } from "#features/site/api-client.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 
-export type City = CitySuggestions["results"][number];
+export type Place = PlaceSuggestions["results"][number];
 
 /** Waits until the visitor pauses, so that not every letter asks the server. */
 const PAUSE = 150;
 
+/** The places of a search as it stands when they are asked for, or all that are known. */
+export type PlacesOf = "all" | (() => Where);
+
 type CityFieldOptions = {
   readonly locale: Locale;
-  readonly includesEveryCity: boolean;
-  readonly keepsChoice: boolean;
-  readonly onPick: (city: City | null) => void;
+  readonly placesOf: PlacesOf;
+  /** What a chosen place is called in the field, where it stays there. */
+  readonly keptName: ((place: Place) => string) | null;
+  readonly onPick: (place: Place | null) => void;
 };
 
-export function useCityField({ locale, includesEveryCity, keepsChoice, onPick }: CityFieldOptions) {
+export function useCityField({ locale, placesOf, keptName, onPick }: CityFieldOptions) {
   const [words, setWords] = useState("");
   const [isChosen, setChosen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const cities = useSuggestions(locale, includesEveryCity, isChosen ? "" : words.trim());
+  const places = useSuggestions(locale, placesOf, isChosen ? "" : words.trim());
 
   useLayoutEffect(() => {
     // Typed before this code was there.
@@ -32,12 +37,12 @@ export function useCityField({ locale, includesEveryCity, keepsChoice, onPick }:
     setOpen(true);
   }, []);
 
-  const pick = (city: City) => {
-    setWords(keepsChoice ? city.name : "");
-    setChosen(keepsChoice);
+  const pick = (place: Place) => {
+    setWords(keptName?.(place) ?? "");
+    setChosen(keptName !== null);
     setOpen(false);
     setActive(-1);
-    onPick(city);
+    onPick(place);
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     setWords(event.target.value);
@@ -49,12 +54,12 @@ export function useCityField({ locale, includesEveryCity, keepsChoice, onPick }:
   const keys: Record<string, () => boolean> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => isShown && cities[active] !== undefined && (pick(cities[active]), true),
+    Enter: () => isShown && places[active] !== undefined && (pick(places[active]), true),
     Escape: () => isShown && (setOpen(false), setActive(-1), true),
   };
-  const isShown = isOpen && cities !== null;
+  const isShown = isOpen && places !== null;
   const move = (step: 1 | -1) => {
-    const count = cities?.length ?? 0;
+    const count = places?.length ?? 0;
     setOpen(true);
     if (count > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
     return true;
@@ -65,7 +70,7 @@ export function useCityField({ locale, includesEveryCity, keepsChoice, onPick }:
     event.stopPropagation();
   };
   return {
-    cities: cities ?? [],
+    places: places ?? [],
     isOpen: isShown,
     isChosen,
     active,
@@ -74,33 +79,46 @@ export function useCityField({ locale, includesEveryCity, keepsChoice, onPick }:
   };
 }
 
-/** The cities that the words may mean; null while that is not known. */
-function useSuggestions(locale: Locale, includesEveryCity: boolean, words: string): readonly City[] | null {
-  const [found, setFound] = useState<{ words: string; cities: readonly City[] } | null>(null);
+/** The places that the words may mean; null while that is not known. */
+function useSuggestions(locale: Locale, placesOf: PlacesOf, words: string): readonly Place[] | null {
+  const [found, setFound] = useState<{ words: string; places: readonly Place[] } | null>(null);
+  const asked = useRef(placesOf);
+  useEffect(() => {
+    asked.current = placesOf;
+  });
   useEffect(() => {
     if (words === "") return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const ask = includesEveryCity ? knownCities : searchCity;
+      const call = { signal: stop.signal };
       // One that fails leaves the field what it was: a field whose words the page understands.
-      const found = await ask(browserClient(locale), words, { signal: stop.signal }).catch(() => null);
-      if (found) setFound({ words, cities: found.results });
+      const found = await findPlaces(browserClient(locale), words, asked.current, call).catch(() => null);
+      if (found) setFound({ words, places: found.results });
     }, PAUSE);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [locale, includesEveryCity, words]);
+  }, [locale, words]);
   // The last answer stays while the next is on its way, so that the list does not flicker.
-  return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.cities : null;
+  return words !== "" && found && words.startsWith(found.words[0] ?? "") ? found.places : null;
 }
 
-/** Cities that have listings, whose name, alias or postcode starts like the words. */
-export function searchCity(client: Client, words: string, call?: ClientCall) {
-  return client.readAjax<typeof citySearch>("search-city", new URLSearchParams({ q: words }), call);
+function findPlaces(client: Client, words: string, placesOf: PlacesOf, call: ClientCall) {
+  return placesOf === "all" ? knownPlaces(client, words, call) : searchPlace(client, words, placesOf(), call);
 }
 
-/** The same among all cities that the agency names, also where it has nothing now. */
-export function knownCities(client: Client, words: string, call?: ClientCall) {
-  return client.readAjax<typeof citySearch>("search-city", new URLSearchParams({ all: "1", q: words }), call);
+/** Municipalities and cities that a search leaves, by a part of their name or by postcode. */
+export function searchPlace(client: Client, words: string, where: Where, call?: ClientCall) {
+  const params = new URLSearchParams({ q: words, where: JSON.stringify(where) });
+  return client.readAjax<typeof placeSearch>("search-place", params, call);
+}
+
+/** The same among all that the agency names, also where it has nothing now. */
+export function knownPlaces(client: Client, words: string, call?: ClientCall) {
+  return client.readAjax<typeof placeSearch>(
+    "search-place",
+    new URLSearchParams({ all: "1", q: words }),
+    call,
+  );
 }

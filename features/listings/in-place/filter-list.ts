@@ -1,21 +1,28 @@
 import { listingQueryOf } from "#domain/listing/estate-filter-state.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import { type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
+import { paramsOfForm } from "../filter/params-of-form.ts";
+import type { Place } from "../filter/use-city-field.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { showList } from "./show-list.ts";
 
 type Filtering = {
   readonly keepsScroll: boolean;
-  /** A city that was chosen by its name. */
-  readonly addedCity?: number;
+  /** A place that was chosen by its name. */
+  readonly addedPlace?: Pick<Place, "kind" | "id">;
 };
 
 /** Runs a list's form on the filter of the domain: each change of it is a new search, which is the address of its list. */
-export function filterList(form: HTMLFormElement, { keepsScroll, addedCity }: Filtering): Promise<void> {
+export function filterList(form: HTMLFormElement, { keepsScroll, addedPlace }: Filtering): Promise<void> {
   const { query, place } = readListingForm(form);
-  const cities = addedCity === undefined ? query.cities : [...query.cities, addedCity];
-  const href = searchOf({ ...query, cities }, new URL(form.action).pathname);
-  return showList(place === null ? href : withPlace(href, place), { keepsScroll });
+  const href = searchOf(withPlace(query, addedPlace), new URL(form.action).pathname);
+  return showList(place === null ? href : withTypedPlace(href, place), { keepsScroll });
+}
+
+function withPlace(query: ListingQuery, added: Filtering["addedPlace"]): ListingQuery {
+  if (!added) return query;
+  const list = added.kind === "municipality" ? "municipalities" : "cities";
+  return { ...query, [list]: [...query[list], added.id] };
 }
 
 /** The address that the filter searches with what the form asks; an address that says no order keeps the page's own. */
@@ -33,7 +40,7 @@ function searchOf(asked: ListingQuery, path: string): string {
 }
 
 /** What was typed as a city and not chosen, the server looks for. */
-function withPlace(href: string, place: string): string {
+function withTypedPlace(href: string, place: string): string {
   return `${href}${href.includes("?") ? "&" : "?"}${new URLSearchParams({ q: place })}`;
 }
 
@@ -45,6 +52,6 @@ type AskedListing = {
 
 /** What all fields of a form of filters ask; without scripts the browser sends the same fields as an address. */
 function readListingForm(form: HTMLFormElement): AskedListing {
-  const params = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const params = paramsOfForm(form);
   return { query: readListingQuery(params), place: params.get("q")?.trim() || null };
 }

@@ -8,6 +8,20 @@ export const CitySuggestions = z.object({
 });
 export type CitySuggestions = z.infer<typeof CitySuggestions>;
 
+/** Whole municipalities by their NIS code and cities by the site's ids, best first; `zip` of a municipality is the range of its postcodes. */
+export const PlaceSuggestions = z.object({
+  results: z.array(
+    z.object({
+      kind: z.enum(["municipality", "city"]),
+      id: Id,
+      zip: z.string().nullable(),
+      name: z.string(),
+      count: z.int(),
+    }),
+  ),
+});
+export type PlaceSuggestions = z.infer<typeof PlaceSuggestions>;
+
 /** Which cities are looked up: by what was typed, or by their ids. */
 export type AskedCities = { readonly words: string } | { readonly ids: readonly number[] };
 

@@ -7,21 +7,18 @@ import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { fixedListing } from "#features/listings/fixed-listing.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
-import type { FilterOption } from "#features/listings/listing-view.ts";
+import type { FilterOption, FixedConditions } from "#features/listings/listing-view.ts";
 import { priceSteps } from "#features/listings/filter/price-steps.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
 import { readBlock } from "../read-block.ts";
-
-/** A list's conditions, as JSON for a browser. */
-type Fixed = Required<Pick<FixedListing, "where" | "collectionIds">>;
 
 /** One listing page that a search can search, with what it holds. */
 export type SearchTarget = {
   readonly label: LocalizedText;
   readonly href: string;
   /** What the agency fixed of the page's list. */
-  readonly fixed: Fixed;
+  readonly fixed: FixedConditions;
   /** Null where that could not be counted. */
   readonly total: number | null;
   readonly types: readonly FilterOption[];

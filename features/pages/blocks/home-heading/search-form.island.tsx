@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
-import { whereOf } from "#domain/listing/search-of.ts";
+import { whereOf, withoutPlaces } from "#domain/listing/search-of.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { CityField } from "#features/listings/filter/city-field.tsx";
+import type { Place } from "#features/listings/filter/use-city-field.ts";
 import { searchEstates } from "#features/listings/map/load-markers.ts";
 import { browserClient } from "#features/site/browser-client.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
@@ -27,7 +28,14 @@ const PAUSE_MS = 200;
 export const SearchForm = defineIsland<SearchFormProps>({
   name: "search-form",
   hydrate: "touched",
-  messages: ["listing.cityNone", "listing.cityFound", "listing.search", "listing.show", "listing.showNone"],
+  messages: [
+    "listing.cityNone",
+    "listing.cityFound",
+    "listing.search",
+    "listing.show",
+    "listing.showNone",
+    "listing.wholeMunicipality",
+  ],
   Content: TargetForm,
 });
 
@@ -35,9 +43,9 @@ function TargetForm({ target, at }: SearchFormProps) {
   const t = useTranslate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [city, setCity] = useState<number | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [asked, setAsked] = useState("");
-  const total = useCount(target, withCity(asked, city));
+  const total = useCount(target, withPlace(asked, place));
   // What was chosen before this script ran.
   useEffect(() => setAsked(choicesOf(form.current)), []);
   return (
@@ -55,9 +63,10 @@ function TargetForm({ target, at }: SearchFormProps) {
           label={t("listing.cityInput")}
           placeholder={t("listing.cityPlaceholder")}
           keepsChoice
-          onPick={(picked) => setCity(picked?.id ?? null)}
+          placesOf={() => whereOf(target.fixed, withoutPlaces(readListingQuery(new URLSearchParams(asked))))}
+          onPick={setPlace}
         />
-        {city !== null && <input type="hidden" name="city" value={city} />}
+        {place !== null && <input type="hidden" name={place.kind} value={place.id} />}
       </div>
       <Choice id={`${id}-type`} name="type" label={t("listing.type")} all={t("listing.typeAll")}>
         {target.types.map((type) => [type.id, type.name])}
@@ -121,7 +130,7 @@ function useCount({ total, fixed }: SearchTarget, asked: string): number | null 
     };
   }, [locale, fixed, asked]);
   const params = new URLSearchParams(asked);
-  if (params.has("q") && !params.has("city")) return null;
+  if (params.has("q")) return null;
   if (params.size === 0) return total;
   return counted?.asked === asked ? counted.count : null;
 }
@@ -133,13 +142,14 @@ function choicesOf(form: HTMLFormElement | null): string {
   return String(new URLSearchParams(chosen));
 }
 
-/** A city that was chosen by its name takes the place of what was typed. */
-function withCity(asked: string, city: number | null): string {
+/** A place that was chosen by its name takes the place of what was typed. */
+function withPlace(asked: string, place: Place | null): string {
   const params = new URLSearchParams(asked);
   params.delete("city");
-  if (city === null) return String(params);
+  params.delete("municipality");
+  if (place === null) return String(params);
   params.delete("q");
-  params.set("city", String(city));
+  params.set(place.kind, String(place.id));
   return String(params);
 }
 
