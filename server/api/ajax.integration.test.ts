@@ -77,7 +77,7 @@ test("a place is found by a part of its name, as many as a search leaves", async
   for (const where of ["{", '{"terms":{"nonsense":[1]}}'])
     expect((await api.get(wrong + encodeURIComponent(where))).status).toBe(400);
   expect(await api.json("/nl/ajax/search-place?all=1&q=8400")).toMatchObject({
-    results: [{ kind: "municipality" }, { kind: "city", id: 2, zip: "8400", name: "Oostende", count: 0 }],
+    results: [{ kind: "city", id: 2, zip: "8400", name: "Oostende", count: 0 }, { kind: "municipality" }],
   });
 });
 

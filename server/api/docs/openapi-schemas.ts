@@ -20,7 +20,7 @@ import {
   EstateResults,
   EstateSearch,
 } from "#features/listings/schema/search.ts";
-import { CitySuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
+import { CitySuggestions, PlaceSuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
 import { Problem } from "#platform/http/api/problem.ts";
 import { LocaleAgreements } from "#features/site/schema/agreement.ts";
@@ -47,6 +47,7 @@ const ANSWERS = {
   Agency,
   Appointment,
   CitySuggestions,
+  PlaceSuggestions,
   ContactInfo,
   ContentDocument,
   CustomEntity,
