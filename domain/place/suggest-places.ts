@@ -106,8 +106,8 @@ function isWholeOffered(
 ): boolean {
   if (towns.length > 1) return true;
   if (offersAll) return hasSeveralTowns(municipality);
-  const names = Object.values(municipality.names).map(nameKey);
-  return towns.every(({ keys }) => !keys.some((key) => names.includes(key)));
+  const names = new Set(Object.values(municipality.names).map(nameKey));
+  return towns.every(({ keys }) => !keys.some((key) => names.has(key)));
 }
 
 /** Names and postcode, and both as lists show them (`9000 Gent`) or people write them (`Gent (9000)`). */
