@@ -1,15 +1,15 @@
 import { listingQueryOf } from "#domain/listing/estate-filter-state.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import { type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
-import { paramsOfForm } from "../filter/params-of-form.ts";
-import type { Place } from "../filter/use-city-field.ts";
+import { paramsOfForm } from "./params-of-form.ts";
+import type { SuggestedPlace } from "#domain/place/suggest-places.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { showList } from "./show-list.ts";
 
 type Filtering = {
   readonly keepsScroll: boolean;
   /** A place that was chosen by its name. */
-  readonly addedPlace?: Pick<Place, "kind" | "id">;
+  readonly addedPlace?: Pick<SuggestedPlace, "kind" | "id">;
 };
 
 /** Runs a list's form on the filter of the domain: each change of it is a new search, which is the address of its list. */
