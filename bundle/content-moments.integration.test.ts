@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundleFiles, pageJson } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, query } = importsForTests();
+const { importFiles, query } = importsForTests();
 
 const LONG_AGO = "2020-01-01T00:00:00+00:00";
 
@@ -52,17 +52,17 @@ const filesOf = (site: string, changes: Readonly<Record<string, string>> = {}) =
 
 test("an import that changes nothing moves no date", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site()));
+  await importFiles(filesOf(site()));
   await age(id);
-  await bring(filesOf(site()));
+  await importFiles(filesOf(site()));
   expect(await changedOf(id)).toEqual([]);
 });
 
 test("an import moves the date of what changed, and of nothing else", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site()));
+  await importFiles(filesOf(site()));
   await age(id);
-  await bring(
+  await importFiles(
     filesOf(site(), {
       "pages/about.json": page(2, "Wie wij zijn"),
       "pages/new.json": page(3, "Nieuw"),
@@ -80,27 +80,27 @@ test("an import moves the date of what changed, and of nothing else", async () =
 
 test("a partial import moves the date of the page that it brings anew, and of none that it leaves alone", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site()));
+  await importFiles(filesOf(site()));
   await age(id);
   const files = { "site.json": site(), "pages/about.json": page(2, "Wie wij zijn") };
-  await bring(files, { partial: true });
+  await importFiles(files, { partial: true });
   expect(await changedOf(id)).toEqual(["pages", "pages/2"]);
 });
 
 test("a date that nobody knows stays unknown until something changes", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site()));
+  await importFiles(filesOf(site()));
   await query("update site_part set changed_at = null, row_moments = '{}' where site_id = $1", [id]);
-  await bring(filesOf(site(), { "pages/about.json": page(2, "Wie wij zijn") }));
+  await importFiles(filesOf(site(), { "pages/about.json": page(2, "Wie wij zijn") }));
   expect(await changedOf(id)).toContain("pages/2");
   expect(await changedOf(id)).not.toContain("pages/1");
 });
 
 test("an agency that changes its own words changes the date of its statements, and one that moves that of its site", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site()));
+  await importFiles(filesOf(site()));
   await age(id);
-  await bring(
+  await importFiles(
     filesOf(site({ name: "Kantoor Proef & Zonen" }), {
       "agreements.json": JSON.stringify({ privacy: { nl: "Wij bewaren alles." } }),
     }),

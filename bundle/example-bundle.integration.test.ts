@@ -48,9 +48,9 @@ test("the operators' example has nothing to mend", async () => {
 
 test("the example and another site stand side by side, and neither holds anything of the other", async () => {
   const other = newSite();
-  expect((await imports.bring(exampleFiles())).errors).toEqual([]);
-  expect((await imports.bring(bundleFiles({ "site.json": other.site() }))).errors).toEqual([]);
-  expect((await imports.bring(exampleFiles())).errors).toEqual([]);
+  expect((await imports.importFiles(exampleFiles())).errors).toEqual([]);
+  expect((await imports.importFiles(bundleFiles({ "site.json": other.site() }))).errors).toEqual([]);
+  expect((await imports.importFiles(exampleFiles())).errors).toEqual([]);
   expect(await imports.idsOf("beuk")).toEqual([100_201, 100_202]);
   expect(await imports.idsOf(other.id)).toEqual([1, 2]);
   const [example, others] = [await storedOf("beuk"), await storedOf(other.id)];
@@ -61,6 +61,6 @@ test("the example and another site stand side by side, and neither holds anythin
 });
 
 test("the example's hidden address is stored nowhere that visitors read", async () => {
-  await imports.bring(exampleFiles());
+  await imports.importFiles(exampleFiles());
   expect(await storedOf("beuk")).not.toContain("Chemin Secret");
 });

@@ -1,6 +1,6 @@
 import type { CheckedBundle } from "./check/check-bundle.ts";
 import type { Finding, Report } from "./finding.ts";
-import { ESTATES_FILE, RENTALS_FILE } from "./files/bundle-source.ts";
+import { ESTATES_FILE, RENTALS_FILE } from "./files/bundle-files.ts";
 
 export type Faults = ReturnType<typeof createFaults>;
 

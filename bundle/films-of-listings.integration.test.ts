@@ -4,7 +4,7 @@ import { bundleFiles, DRAWING, estateJson, linesOf } from "./testing/test-bundle
 import { check } from "./testing/test-check.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, storedEstate } = importsForTests();
+const { importFiles, storedEstate } = importsForTests();
 
 const FILM = mp4(track("vide"));
 
@@ -15,7 +15,7 @@ test("a film of the bundle is kept, and the listing says where it is", async () 
     { link: "tuin.webm" },
     { link: "https://video.example/1" },
   ];
-  const { result, errors } = await bring(
+  const { result, errors } = await importFiles(
     bundleFiles({
       "site.json": site(),
       "estates.ndjson": linesOf([estateJson(1, {}, { videos })]),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundleFiles, DRAWING, estateJson, linesOf } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, query, storedEstate } = importsForTests();
+const { importFiles, query, storedEstate } = importsForTests();
 
 const at = (visible: boolean, box?: string) => ({
   address: {
@@ -29,7 +29,9 @@ test.each<[string, boolean, boolean, boolean]>([
 ])("%s is not found out by any of the building", async (_, ofProject, ofFirst, ofSecond) => {
   const { id, site } = newSite();
   // The estates come first: which one hides shows only at the end of the file.
-  const { result } = await bring(filesOf(site(), home(9, ofSecond), home(8, ofFirst), project(ofProject)));
+  const { result } = await importFiles(
+    filesOf(site(), home(9, ofSecond), home(8, ofFirst), project(ofProject)),
+  );
   expect(result).toMatchObject({ kind: "imported", estates: { added: 3 } });
   const stored = await Promise.all([7, 8, 9].map((estate) => storedEstate(id, estate)));
   expect(JSON.stringify(stored)).not.toMatch(SECRET);
@@ -41,15 +43,15 @@ test.each<[string, boolean, boolean, boolean]>([
 
 test("a hidden address elsewhere hides nothing of a project", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site(), estateJson(1, at(false)), project(true), home(8, true)));
+  await importFiles(filesOf(site(), estateJson(1, at(false)), project(true), home(8, true)));
   expect(JSON.stringify(await storedEstate(id, 8))).toMatch(/Zwijgstraat/);
 });
 
 test("a bundle that only adds can't hide or show a part of a building", async () => {
   const { id, site } = newSite();
-  const { dataDir } = await bring(filesOf(site(), project(true), home(8, true)));
+  const { dataDir } = await importFiles(filesOf(site(), project(true), home(8, true)));
   const add = (...nodes: object[]) =>
-    bring(
+    importFiles(
       { "site.json": site(), "estates.ndjson": linesOf(nodes), "media/gevel.svg": DRAWING },
       { partial: true, dataDir },
     );
@@ -103,7 +105,7 @@ test.each<[string, string]>([
     linesOf([project(true), home(8, true)]) + line + linesOf([home(10, true)]),
   ]) {
     const files = bundleFiles({ "site.json": site(), "estates.ndjson": lines });
-    const { result } = await bring(files, { skipInvalid: true });
+    const { result } = await importFiles(files, { skipInvalid: true });
     expect(result).toMatchObject({ kind: "imported", skipped: 1 });
     const stored = await Promise.all([7, 8, 10].map((estate) => storedEstate(id, estate)));
     expect(JSON.stringify(stored)).not.toMatch(SECRET);
@@ -114,7 +116,7 @@ test("a visible estate that is left out hides nothing", async () => {
   const { id, site } = newSite();
   const bad = estateJson(9, { parentId: 7, ...at(true), bedroomCount: -1 });
   const files = filesOf(site(), project(true), home(8, true), bad);
-  await bring(files, { skipInvalid: true });
+  await importFiles(files, { skipInvalid: true });
   expect(JSON.stringify(await storedEstate(id, 8))).toMatch(/Zwijgstraat/);
 });
 
@@ -122,7 +124,7 @@ test("a line nobody can read hides every project, and the operator hears of it",
   const { id, site } = newSite();
   const lines = `${linesOf([project(true), home(8, true), estateJson(1, at(true))])}{"general":{"id":9,"pare\n`;
   const files = bundleFiles({ "site.json": site(), "estates.ndjson": lines });
-  const { findings } = await bring(files, { skipInvalid: true });
+  const { findings } = await importFiles(files, { skipInvalid: true });
   expect(findings).toContainEqual(
     expect.stringMatching(/^estates.ndjson:4: it may be a home with a hidden address/),
   );
@@ -135,13 +137,15 @@ test.each<[string, number, object]>([
   ["a listing of its own", 1, estateJson(1, { ...at(false), bedroomCount: -1 })],
 ])("a bundle that only adds is refused when it hides %s and is left out", async (_, building, bad) => {
   const { id, site } = newSite();
-  const { dataDir } = await bring(filesOf(site(), project(true), home(8, true), estateJson(1, at(true))));
+  const { dataDir } = await importFiles(
+    filesOf(site(), project(true), home(8, true), estateJson(1, at(true))),
+  );
   const files = {
     "site.json": site(),
     "estates.ndjson": linesOf([estateJson(2), bad]),
     "media/gevel.svg": DRAWING,
   };
-  const adding = bring(files, { partial: true, skipInvalid: true, dataDir });
+  const adding = importFiles(files, { partial: true, skipInvalid: true, dataDir });
   await expect(adding).rejects.toThrow(new RegExp(`bring all of (project|listing) ${building}`));
   await expect(storedEstate(id, 2)).resolves.toBeUndefined();
 });

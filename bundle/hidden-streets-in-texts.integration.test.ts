@@ -3,7 +3,7 @@ import { bundleFiles, DRAWING, estateJson, linesOf } from "./testing/test-bundle
 import { check } from "./testing/test-check.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, query, storedEstate } = importsForTests();
+const { importFiles, query, storedEstate } = importsForTests();
 
 const at = (visible: boolean, street = "Zwijgstraat") => ({
   address: { visible, street: { nl: street }, number: "77", city: { id: 1 } },
@@ -33,7 +33,7 @@ test("a check names the listing, the field and the words that tell a hidden stre
 
 test("the site tells the city instead, and no search finds the street", async () => {
   const { id, site } = newSite();
-  await bring(filesOf(site(), telltale(1)));
+  await importFiles(filesOf(site(), telltale(1)));
   const { document } = await storedEstate(id, 1);
   expect(document.general.title).toEqual({ nl: "Villa te Gent" });
   expect(document.general.description).toEqual({ nl: "<p>Villa te Gent</p>", fr: "Villa te Gent" });
@@ -43,24 +43,24 @@ test("the site tells the city instead, and no search finds the street", async ()
 test("bringing it again changes nothing", async () => {
   const { site } = newSite();
   const files = filesOf(site(), telltale(1));
-  await bring(files);
-  const { result } = await bring(files);
+  await importFiles(files);
+  const { result } = await importFiles(files);
   expect(result).toMatchObject({ estates: { added: 0, changed: 0, removed: 0 } });
 });
 
 test("an agency that keeps its texts is told that they show", async () => {
   const { id, site } = newSite();
   const keeping = site({ settings: { hiddenAddressTexts: "keep" } });
-  const { findings } = await bring(filesOf(keeping, telltale(1)));
+  const { findings } = await importFiles(filesOf(keeping, telltale(1)));
   expect((await storedEstate(id, 1)).document.general.title).toEqual({ nl: "Villa Zwijgstr. 77 te Gent" });
   expect(findings.join()).toContain("it is shown, as settings.hiddenAddressTexts asks");
-  await bring(filesOf(site(), telltale(1)));
+  await importFiles(filesOf(site(), telltale(1)));
   expect((await storedEstate(id, 1)).document.general.title).toEqual({ nl: "Villa te Gent" });
 });
 
 test("a shown address may stand in texts", async () => {
   const { id, site } = newSite();
-  const { findings } = await bring(filesOf(site(), telltale(1, at(true))));
+  const { findings } = await importFiles(filesOf(site(), telltale(1, at(true))));
   expect(findings.join()).not.toContain("hides its address");
   expect((await storedEstate(id, 1)).document.general.title).toEqual({ nl: "Villa Zwijgstr. 77 te Gent" });
 });
@@ -70,7 +70,7 @@ test("an estate that hides its building hides the streets of all its units in th
   const project = estateJson(7, { project: true, ...at(true), ...titled("Hoek Zwijgstraat en Molenstraat") });
   const home = (home: number, visible: boolean, street: string) =>
     estateJson(home, { parentId: 7, ...at(visible, street), ...titled(`Zwijgstraat 77 of ${street}`) });
-  const { findings } = await bring(
+  const { findings } = await importFiles(
     filesOf(site(), project, home(8, true, "Zwijgstraat"), home(9, false, "Molenstraat")),
   );
   const stored = await Promise.all([7, 8, 9].map((estate) => storedEstate(id, estate)));
@@ -82,17 +82,17 @@ test("an estate that is left out as faulty hides its street in the texts of its 
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, address: null, ...titled("De Dok, Zwijgstraat 77") });
   const faulty = estateJson(9, { parentId: 7, ...at(false), bedroomCount: -1 });
-  await bring(filesOf(site(), project, faulty), { skipInvalid: true });
+  await importFiles(filesOf(site(), project, faulty), { skipInvalid: true });
   expect((await storedEstate(id, 7)).document.general.title).toEqual({ nl: "De Dok, Gent" });
 });
 
 test("an estate that is added to a hidden project, without an address of its own, tells no street of it", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, ...at(false) });
-  const { dataDir } = await bring(filesOf(site(), project));
+  const { dataDir } = await importFiles(filesOf(site(), project));
   const added = estateJson(9, { parentId: 7, address: null, ...titled("Loft, Zwijgstraat 77") });
   const files = { "estates.ndjson": linesOf([added]), "media/gevel.svg": DRAWING };
-  const { findings } = await bring(files, { partial: true, siteId: id, dataDir });
+  const { findings } = await importFiles(files, { partial: true, siteId: id, dataDir });
   expect((await storedEstate(id, 9)).document.general.title).toEqual({ nl: "Loft, Gent" });
   expect(findings.join()).toContain("listing 9 hides its address");
 });
@@ -111,7 +111,9 @@ test("the texts of a holiday home with a hidden address tell the city too", asyn
     general: { title: { nl: "Studio Zeewijk, Zwijgstraat 77" } },
     ...at(false),
   };
-  const { findings } = await bring(bundleFiles({ "site.json": site(), "rentals.ndjson": linesOf([unit]) }));
+  const { findings } = await importFiles(
+    bundleFiles({ "site.json": site(), "rentals.ndjson": linesOf([unit]) }),
+  );
   const rows = await query("select document from rental_unit where site_id = $1", [id]);
   expect(JSON.stringify(rows)).toContain("Studio Zeewijk, Gent");
   expect(JSON.stringify(rows)).not.toMatch(/zwijg/i);

@@ -8,15 +8,15 @@ import { formatFinding } from "./finding.ts";
 import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, idsOf, nameOf, url } = importsForTests();
+const { importFiles, idsOf, nameOf, url } = importsForTests();
 
 test("a bundle with one bad line of a thousand changes nothing and says where", async () => {
   const { id, site } = newSite();
-  await bring(bundleFiles({ "site.json": site() }));
+  await importFiles(bundleFiles({ "site.json": site() }));
   const nodes = Array.from({ length: 1_000 }, (_, index) => estateJson(index + 10));
   nodes[616] = estateJson(626, { bedroomCount: -1 });
   const bad = bundleFiles({ "site.json": site({ name: "Nieuw" }), "estates.ndjson": linesOf(nodes) });
-  const { result, errors } = await bring(bad);
+  const { result, errors } = await importFiles(bad);
   expect(result).toEqual({ kind: "refused", errors: 1 });
   expect(errors).toEqual(["estates.ndjson:617: general.bedroomCount: Too small: expected number to be >=0"]);
   expect(await idsOf(id)).toEqual([1, 2]);
@@ -30,16 +30,18 @@ test.each([
   ["the file of listings", { "estates.ndjson": null }],
 ])("not even --skip-invalid goes on without %s", async (_what, change) => {
   const { id, site } = newSite();
-  await bring(bundleFiles({ "site.json": site() }));
-  const { result } = await bring(bundleFiles({ "site.json": site(), ...change }), { skipInvalid: true });
+  await importFiles(bundleFiles({ "site.json": site() }));
+  const { result } = await importFiles(bundleFiles({ "site.json": site(), ...change }), {
+    skipInvalid: true,
+  });
   expect(result.kind).toBe("refused");
   expect(await idsOf(id)).toEqual([1, 2]);
 });
 
 test("a host name of another site is refused, and nothing is written", async () => {
   const [first, second] = [newSite(), newSite()];
-  await bring(bundleFiles({ "site.json": first.site() }));
-  const { result, errors } = await bring(
+  await importFiles(bundleFiles({ "site.json": first.site() }));
+  const { result, errors } = await importFiles(
     bundleFiles({ "site.json": second.site({ hostnames: first.hostnames }) }),
   );
   expect(result).toEqual({ kind: "refused", errors: 1 });
@@ -56,7 +58,7 @@ test("two imports of one site at once both end well, one after the other", async
       "estates.ndjson": linesOf(Array.from({ length: 500 }, (_, index) => estateJson(start + index))),
     });
   const options = { dataDir, allowRemovals: true };
-  const both = await Promise.all([bring(half(1), options), bring(half(10_001), options)]);
+  const both = await Promise.all([importFiles(half(1), options), importFiles(half(10_001), options)]);
   expect(both.map(({ result }) => result.kind)).toEqual(["imported", "imported"]);
   const ids = await idsOf(id);
   expect(ids).toHaveLength(500);
@@ -69,7 +71,7 @@ test("an import that waits for another one says so", async () => {
   await client.query("begin");
   await client.query("select pg_advisory_xact_lock(hashtext('gevel import'), hashtext($1))", [id]);
   const told: string[] = [];
-  const waiting = bring(bundleFiles({ "site.json": site() }), {
+  const waiting = importFiles(bundleFiles({ "site.json": site() }), {
     report: (finding) => {
       told.push(formatFinding(finding));
       void client.query("commit").then(() => client.end());
@@ -82,7 +84,7 @@ test("an import that waits for another one says so", async () => {
 test("an import that is killed while it writes leaves everything as it was", async () => {
   const { id, site } = newSite();
   const dataDir = await testFolder();
-  await bring(bundleFiles({ "site.json": site() }), { dataDir });
+  await importFiles(bundleFiles({ "site.json": site() }), { dataDir });
   const many = linesOf(Array.from({ length: 5_000 }, (_, index) => estateJson(index + 10)));
   const path = await folderOf(bundleFiles({ "site.json": site({ name: "Half" }), "estates.ndjson": many }));
   const program = `
@@ -102,14 +104,14 @@ test("an import that is killed while it writes leaves everything as it was", asy
   expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
   expect(await idsOf(id)).toEqual([1, 2]);
   expect(await nameOf(id)).toBe("Kantoor Proef");
-  const { result } = await bring(bundleFiles({ "site.json": site() }), { dataDir });
+  const { result } = await importFiles(bundleFiles({ "site.json": site() }), { dataDir });
   expect(result).toMatchObject({ isSiteChanged: false, estates: { added: 0, changed: 0, removed: 0 } });
 });
 
 test("a bundle that changes between check and writing is refused whole", async () => {
   const { id, site } = newSite();
   const path = await folderOf(bundleFiles({ "site.json": site() }));
-  const changing = bring(
+  const changing = importFiles(
     {},
     {
       path,

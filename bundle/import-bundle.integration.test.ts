@@ -14,11 +14,11 @@ import {
 } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, query, idsOf, storedEstate, url } = importsForTests();
+const { importFiles, query, idsOf, storedEstate, url } = importsForTests();
 
 test("a bundle becomes a site with its listings, named, addressed and with its pictures", async () => {
   const { id, site } = newSite();
-  const { result } = await bring(bundleFiles({ "site.json": site() }));
+  const { result } = await importFiles(bundleFiles({ "site.json": site() }));
   expect(result).toMatchObject({ kind: "imported", siteId: id, isSiteChanged: true, skipped: 0 });
   expect(await idsOf(id)).toEqual([1, 2]);
   const { document, uri } = await storedEstate(id, 1);
@@ -36,8 +36,8 @@ test("a bundle becomes a site with its listings, named, addressed and with its p
 test("the same bundle a second time changes nothing and says so", async () => {
   const { site } = newSite();
   const files = bundleFiles({ "site.json": site() });
-  const { dataDir } = await bring(files);
-  const { result } = await bring(files, { dataDir });
+  const { dataDir } = await importFiles(files);
+  const { result } = await importFiles(files, { dataDir });
   expect(result).toMatchObject({
     isSiteChanged: false,
     estates: { added: 0, changed: 0, removed: 0, ids: [] },
@@ -46,13 +46,13 @@ test("the same bundle a second time changes nothing and says so", async () => {
 
 test("what is no longer in the bundle goes, what changed changes", async () => {
   const { id, site } = newSite();
-  await bring(
+  await importFiles(
     bundleFiles({
       "site.json": site(),
       "estates.ndjson": linesOf([1, 2, 3].map((estate) => estateJson(estate))),
     }),
   );
-  const { result } = await bring(
+  const { result } = await importFiles(
     bundleFiles({
       "site.json": site(),
       "estates.ndjson": linesOf([estateJson(1, { price: { value: 7 } }), estateJson(2), estateJson(4)]),
@@ -79,7 +79,7 @@ test("with --skip-invalid the good ones come in and the others are named", async
     ),
     "menus.json": JSON.stringify({ main: [1, 9].map((pageId) => ({ id: pageId, label: {}, pageId })) }),
   });
-  const { result, errors } = await bring(files, { skipInvalid: true });
+  const { result, errors } = await importFiles(files, { skipInvalid: true });
   expect(errors).toEqual([
     "pages/bad.json: blocks.0.size: Too small: expected number to be >=1",
     "estates.ndjson:2: general.price.value: Too small: expected number to be >=0",
@@ -112,8 +112,8 @@ test("with --skip-invalid a button to a page that is not there takes neither its
       { name: "guides", title: {}, pageId: 1, items: [{ id: 1, title: {}, blocks: blocks.slice(1) }] },
     ]),
   });
-  expect((await bring(files)).result).toEqual({ kind: "refused", errors: 5 });
-  const { result, findings } = await bring(files, { skipInvalid: true });
+  expect((await importFiles(files)).result).toEqual({ kind: "refused", errors: 5 });
+  const { result, findings } = await importFiles(files, { skipInvalid: true });
   expect(result).toMatchObject({ kind: "imported", skipped: 0, skippedPages: 1, skippedParts: 4 });
   expect(findings).toEqual([
     expect.stringMatching(/^pages\/bad.json: paths.nl: expected a path/),
@@ -136,7 +136,9 @@ test("with --skip-invalid a button to a page that is not there takes neither its
 test("with --partial listings, pages and words are added and updated, and nothing goes", async () => {
   const { id, site } = newSite();
   const project = estateJson(7, { project: true, title: { nl: "De Dok" } });
-  await bring(bundleFiles({ "site.json": site(), "estates.ndjson": linesOf([estateJson(1), project]) }));
+  await importFiles(
+    bundleFiles({ "site.json": site(), "estates.ndjson": linesOf([estateJson(1), project]) }),
+  );
   const more = {
     "site.json": site(),
     "reference.json": JSON.stringify({ cities: [{ id: 2, zip: "8400", name: "Oostende" }] }),
@@ -151,7 +153,7 @@ test("with --partial listings, pages and words are added and updated, and nothin
     ]),
     "media/gevel.svg": DRAWING,
   };
-  const { result, findings } = await bring(more, { partial: true });
+  const { result, findings } = await importFiles(more, { partial: true });
   expect(findings).toEqual([]);
   expect(result).toMatchObject({ kind: "imported", estates: { added: 2, removed: 0 } });
   expect(await idsOf(id)).toEqual([1, 2, 3, 7]);
@@ -161,7 +163,7 @@ test("with --partial listings, pages and words are added and updated, and nothin
     [id],
   );
   expect(pages?.paths).toEqual(["", "team"]);
-  expect(await bring(more, { partial: true })).toMatchObject({
+  expect(await importFiles(more, { partial: true })).toMatchObject({
     result: { isSiteChanged: false, estates: { added: 0, changed: 0, removed: 0 } },
   });
 });
@@ -201,8 +203,8 @@ test.each<[string, BundleFiles, string[]]>([
     "estates.ndjson": linesOf([guided(1, 7), guided(2, 6)]),
     "agenda.json": agendaOf(6, 7),
   });
-  expect((await bring(first)).findings).toEqual([]);
-  const { result, findings } = await bring(
+  expect((await importFiles(first)).findings).toEqual([]);
+  const { result, findings } = await importFiles(
     { "site.json": site(), ...("estates.ndjson" in files && { "media/gevel.svg": DRAWING }), ...files },
     { partial: true },
   );
@@ -213,10 +215,10 @@ test.each<[string, BundleFiles, string[]]>([
 test("pictures of stored pages survive a partial import that does not bring them", async () => {
   const { id, site } = newSite();
   const home = pageJson({ blocks: [{ id: "hero", type: "home-heading", picture: "gevel.svg" }] });
-  const { dataDir } = await bring(
+  const { dataDir } = await importFiles(
     bundleFiles({ "site.json": site(), "pages/home.json": JSON.stringify(home) }),
   );
-  await bring({ "site.json": site({ slogan: { nl: "Thuis" } }) }, { partial: true, dataDir });
+  await importFiles({ "site.json": site({ slogan: { nl: "Thuis" } }) }, { partial: true, dataDir });
   const [row] = await query<{ picture: string }>(
     "select document -> 0 -> 'blocks' -> 0 ->> 'picture' as picture from site_part where site_id = $1 and kind = 'pages'",
     [id],
@@ -233,7 +235,9 @@ test("a hidden address never reaches what is shown", async () => {
     city: { id: 1 },
     location: { latitude: 51.054123, longitude: 3.718931 },
   };
-  await bring(bundleFiles({ "site.json": site(), "estates.ndjson": linesOf([estateJson(1, { address })]) }));
+  await importFiles(
+    bundleFiles({ "site.json": site(), "estates.ndjson": linesOf([estateJson(1, { address })]) }),
+  );
   const shown = JSON.stringify(await storedEstate(id, 1));
   expect(shown).not.toMatch(/geheim|123x|51\.054123|3\.718931/i);
   const words = await query<{ words: string }>(
@@ -258,11 +262,11 @@ test("servers hear which estates changed, or that the site did", async () => {
     await listener.query("select 1");
     return heard.splice(0).filter((change) => (change as { siteId: string }).siteId === id);
   };
-  await bring(files(1));
+  await importFiles(files(1));
   expect(await mine()).toContainEqual({ siteId: id, scope: "site" });
-  await bring(files(2));
+  await importFiles(files(2));
   expect(await mine()).toEqual([{ siteId: id, scope: [1] }]);
-  await bring(files(2));
+  await importFiles(files(2));
   expect(await mine()).toEqual([]);
   await listener.end();
 });
@@ -283,7 +287,7 @@ test("servers hear when a listing was taken off, its address, price or status hi
   let settings = {};
   const isWithdrawal = async (...nodes: object[]) => {
     const files = { "site.json": site({ settings }), "estates.ndjson": linesOf([...nodes, ...others]) };
-    await bring(bundleFiles(files));
+    await importFiles(bundleFiles(files));
     await listener.query("select 1");
     return heard.splice(0).some(({ siteId, withdraws }) => siteId === id && withdraws === true);
   };
@@ -322,7 +326,7 @@ test("servers hear when a page of the agency's or an item of its content is ther
   await listener.query("listen gevel_change");
   const isWithdrawal = async (pages: Array<ReturnType<typeof agencyPage>>, items: object[]) => {
     const entities = [{ name: "wijken", title: { nl: "Wijken" }, pageId: "wijken".length, items }];
-    await bring(
+    await importFiles(
       bundleFiles({
         "site.json": site(),
         ...Object.fromEntries(pages.map((one) => [`pages/${one.id}.json`, JSON.stringify(one)])),
@@ -353,8 +357,8 @@ test("cleaning removes what no site shows, but not what just came in", async () 
     "site.json": site({ logo: "logo.svg" }),
     "media/logo.svg": DRAWING.replace("a8452f", "14394b"),
   });
-  await bring(logo, { dataDir });
-  await bring(bundleFiles({ "site.json": site() }), { dataDir });
+  await importFiles(logo, { dataDir });
+  await importFiles(bundleFiles({ "site.json": site() }), { dataDir });
   const now = Date.now();
   const cleanAt = (at: number) => cleanMedia({ databaseUrl: url(), dataDir, now: new Date(at) });
   expect(await cleanAt(now)).toEqual({ removed: 0, kept: 2 });

@@ -3,7 +3,7 @@ import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import type { RentalsOutcome } from "./rentals/finish-rentals.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
-import type { BundleSource } from "./files/bundle-source.ts";
+import type { OpenBundle } from "./files/bundle-files.ts";
 import { openBundle } from "./files/open-bundle.ts";
 import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
 import type { Report, Step } from "./finding.ts";
@@ -83,15 +83,15 @@ export async function importBundle(options: BundleImport): Promise<ImportResult>
   const { path, databaseUrl, limits = BUNDLE_LIMITS } = options;
   const bundle = await openBundle(path, limits);
   try {
-    return await withConnection(databaseUrl, (client) => importSource(bundle, client, options));
+    return await withConnection(databaseUrl, (client) => importOpenBundle(bundle, client, options));
   } finally {
     await bundle.close();
   }
 }
 
 /** The same of a bundle that is open, on a connection that is open; the caller closes both. */
-export async function importSource(
-  bundle: BundleSource,
+export async function importOpenBundle(
+  bundle: OpenBundle,
   client: Client,
   options: Omit<BundleImport, "path" | "databaseUrl">,
 ): Promise<ImportResult> {

@@ -5,7 +5,7 @@ import { withConnection } from "#platform/db/connection.ts";
 import { removeListing } from "./remove-listing.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-const { bring, idsOf, query, url } = importsForTests();
+const { importFiles, idsOf, query, url } = importsForTests();
 
 const listings = (...ids: number[]) => linesOf(ids.map((id) => estateJson(id)));
 const upTo = (number: number) => Array.from({ length: number }, (_, index) => index + 1);
@@ -18,23 +18,23 @@ test.each<[string, number[], string, string]>([
 ])("a feed %s takes nothing off", async (_what, before, after, told) => {
   const { id, site } = newSite();
   const files = (estates: string) => bundleFiles({ "site.json": site(), "estates.ndjson": estates });
-  await bring(files(listings(...before)));
-  const { result, errors } = await bring(files(after));
+  await importFiles(files(listings(...before)));
+  const { result, errors } = await importFiles(files(after));
   expect(result).toEqual({ kind: "refused", errors: 1 });
   expect(errors).toEqual([
     `estates.ndjson: this takes off ${told} listings of the site; --allow-removals says that it is meant`,
   ]);
   expect(await idsOf(id)).toEqual(before);
-  await bring(files(after), { allowRemovals: true });
+  await importFiles(files(after), { allowRemovals: true });
   expect(await idsOf(id)).not.toContain(before.at(-1));
 });
 
 test("listings that are left out as faulty count as taken off", async () => {
   const { id, site } = newSite();
   const files = (nodes: object[]) => bundleFiles({ "site.json": site(), "estates.ndjson": linesOf(nodes) });
-  await bring(files(upTo(8).map((one) => estateJson(one))));
+  await importFiles(files(upTo(8).map((one) => estateJson(one))));
   const faulty = upTo(8).map((one) => estateJson(one, one > 5 ? { bedroomCount: -1 } : {}));
-  const { errors } = await bring(files(faulty), { skipInvalid: true });
+  const { errors } = await importFiles(files(faulty), { skipInvalid: true });
   expect(errors.at(-1)).toContain("this takes off 3 of 8 listings");
   expect(await idsOf(id)).toHaveLength(8);
 });
@@ -43,11 +43,11 @@ test("a quarter of the listings, or two, go without a question", async () => {
   const { id, site } = newSite();
   const files = (...ids: number[]) =>
     bundleFiles({ "site.json": site(), "estates.ndjson": listings(...ids) });
-  await bring(files(...upTo(12)));
-  await bring(files(...upTo(9)));
+  await importFiles(files(...upTo(12)));
+  await importFiles(files(...upTo(9)));
   expect(await idsOf(id)).toHaveLength(9);
-  await bring(files(...upTo(3)), { allowRemovals: true });
-  await bring(files(1));
+  await importFiles(files(...upTo(3)), { allowRemovals: true });
+  await importFiles(files(1));
   expect(await idsOf(id)).toEqual([1]);
 });
 
@@ -67,15 +67,15 @@ test("a bundle that lost its holiday homes or its pages is refused likewise, and
     "rentals.ndjson": linesOf([1, 2].map((one) => testUnit(one))),
     "pages/team.json": JSON.stringify(pageJson({ id: 2, paths: { nl: "team" } })),
   });
-  await bring(whole);
+  await importFiles(whole);
   const { "rentals.ndjson": _units, ...withoutUnits } = whole;
   const { "pages/home.json": _home, "pages/team.json": _team, "menus.json": _menus, ...withoutPages } = whole;
   const changed = site({ name: "Nieuw" });
-  const first = await bring({ ...withoutUnits, "site.json": changed });
+  const first = await importFiles({ ...withoutUnits, "site.json": changed });
   expect(first.errors).toEqual([
     expect.stringMatching(/^rentals.ndjson: this takes off 2 of 2 holiday homes/),
   ]);
-  const second = await bring({ ...withoutPages, "site.json": changed });
+  const second = await importFiles({ ...withoutPages, "site.json": changed });
   expect(second.errors).toEqual([expect.stringMatching(/^pages: this takes off 2 of 2 pages/)]);
   const [row] = await query<{ name: string }>(
     "select document ->> 'name' as name from site where site_id = $1",
@@ -86,15 +86,15 @@ test("a bundle that lost its holiday homes or its pages is refused likewise, and
 
 test("a bundle that only adds is never asked", async () => {
   const { id, site } = newSite();
-  await bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(5)) }));
-  await bring({ "site.json": site(), "estates.ndjson": "" }, { partial: true });
+  await importFiles(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(5)) }));
+  await importFiles({ "site.json": site(), "estates.ndjson": "" }, { partial: true });
   expect(await idsOf(id)).toHaveLength(5);
 });
 
 test("a feed that shrinks in small steps is refused once a quarter went within 24 hours, and goes on a day later", async () => {
   const { id, site } = newSite();
   const shrink = (number: number, options = {}) =>
-    bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(number)) }), options);
+    importFiles(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(number)) }), options);
   await shrink(20);
   await shrink(18);
   await shrink(16);
@@ -113,7 +113,7 @@ test("a feed that shrinks in small steps is refused once a quarter went within 2
 test("what an operator says is meant, or takes off by name, is not counted against the feed", async () => {
   const { id, site } = newSite();
   const shrink = (number: number, options = {}) =>
-    bring(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(number)) }), options);
+    importFiles(bundleFiles({ "site.json": site(), "estates.ndjson": listings(...upTo(number)) }), options);
   await shrink(20);
   await shrink(16);
   await shrink(12, { allowRemovals: true });

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config/config.ts";
-import { BundleRefused } from "#bundle/files/bundle-source.ts";
+import { BundleRefused } from "#bundle/files/bundle-files.ts";
 import { plainFailure } from "#platform/log/plain-failure.ts";
 import type { Command } from "./command/command.ts";
 import { EXIT, type Exit } from "./exit-code.ts";

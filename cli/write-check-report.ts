@@ -1,5 +1,5 @@
 import type { CheckFinding, CheckReport } from "#bundle/check/check-report.ts";
-import { BundleRefused } from "#bundle/files/bundle-source.ts";
+import { BundleRefused } from "#bundle/files/bundle-files.ts";
 import type { CheckedBundle } from "#bundle/check/check-bundle.ts";
 import type { Report } from "#bundle/finding.ts";
 import { EXIT, type Exit } from "./exit-code.ts";

@@ -37,11 +37,11 @@ const listing = (id: number, transaction = 7) => ({
 let visits: Awaited<ReturnType<typeof openVisits>>;
 beforeAll(async () => {
   visits = await openVisits();
-  await bring(listing(1));
+  await importListings(listing(1));
 });
 afterAll(() => visits.close());
 
-const bring = (...nodes: ReturnType<typeof listing>[]) =>
+const importListings = (...nodes: ReturnType<typeof listing>[]) =>
   importForTest(visits.first, {
     siteId: "huyzen",
     nodes,
@@ -153,7 +153,7 @@ test("the mails of a subscription say what is looked for, and what is new, in th
     .api()
     .ask("POST", "/nl/ajax/notifications", { email: "bo@example.be", frequency: "at-once", privacy: "true" });
   await subscribe("cis@example.be");
-  await bring(listing(1), listing(40, 1));
+  await importListings(listing(1), listing(40, 1));
   await sendAlerts(jobParts(), later(1));
   await endingSubscriptions.run(jobParts(), later(710));
   for (const name of ["subscription-confirm", "subscription-digest", "subscription-ending"])

@@ -41,12 +41,12 @@ const bringRentals = (...ids: number[]) =>
   });
 
 beforeEach(async () => {
-  await visits.bring([{ general: { id: 1, transaction: { id: 1 } }, salesRep: GUIDE }]);
+  await visits.importListings([{ general: { id: 1, transaction: { id: 1 } }, salesRep: GUIDE }]);
   await bringRentals(1, SECOND_HOME);
 });
 
 async function takeOff() {
-  await visits.bring([{ general: { id: 11 } }]);
+  await visits.importListings([{ general: { id: 11 } }]);
   await bringRentals(SECOND_HOME);
 }
 

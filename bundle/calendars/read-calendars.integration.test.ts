@@ -63,7 +63,13 @@ beforeEach(() => {
 afterEach(() => storage.pool.query("delete from appointment"));
 
 /** The site with these calendars, as an import leaves it. */
-async function bring({ rep, unit }: { readonly rep?: Partial<Agendas[number]>; readonly unit?: string }) {
+async function importCalendars({
+  rep,
+  unit,
+}: {
+  readonly rep?: Partial<Agendas[number]>;
+  readonly unit?: string;
+}) {
   const agendas = [{ ...REP, hours: [], exceptions: [], ...rep }];
   const units = [testUnit(1, {}, unit ? { takenCalendarUrl: unit } : {})];
   await importRentalsForTest(storage, { siteId: SITE, units });
@@ -108,7 +114,7 @@ function book(start: string, id = randomUUID()) {
 }
 
 test("no visit falls on what stands in the sales rep's own calendar", async () => {
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   expect(await read()).toEqual([null]);
   expect(await busy()).toEqual(["07-06T08:00"]);
   expect(await book("2026-07-06T08:30:00.000Z")).toEqual({ kind: "taken" });
@@ -117,17 +123,17 @@ test("no visit falls on what stands in the sales rep's own calendar", async () =
 });
 
 test("the address may come from the environment, and nobody is told of it", async () => {
-  await bring({ rep: { busyCalendarVariable: "GEVEL_CALENDAR_LOTTE" } });
+  await importCalendars({ rep: { busyCalendarVariable: "GEVEL_CALENDAR_LOTTE" } });
   expect(await read()).toEqual([null]);
   expect(await busy()).toEqual(["07-06T08:00"]);
-  await bring({ rep: { busyCalendarVariable: "GEVEL_CALENDAR_BO" } });
+  await importCalendars({ rep: { busyCalendarVariable: "GEVEL_CALENDAR_BO" } });
   expect(await read()).toEqual(["the environment variable GEVEL_CALENDAR_BO is not set"]);
   expect(JSON.stringify(await listLog(storage.pool, SITE, 100))).not.toContain("127.0.0.1");
 });
 
 test("a calendar that is as it was is not read again", async () => {
   answer.headers = { etag: '"1"' };
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   await read();
   await read();
   expect(asked[1]).toMatchObject({ "if-none-match": '"1"' });
@@ -142,7 +148,7 @@ test.each<[string, typeof answer]>([
   ["lost everything", { status: 200, body: fileOf() }],
   ["is too large", { status: 200, body: "x".repeat(6_000_000) }],
 ])("a calendar that %s keeps what it told, and the site's log says so once", async (_, broken) => {
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   await read();
   answer = broken;
   const before = (await listLog(storage.pool, SITE, 1_000)).length;
@@ -158,7 +164,7 @@ test.each<[string, typeof answer]>([
 });
 
 test("a calendar that stays empty for a day is believed", async () => {
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   await read();
   answer = { status: 200, body: fileOf() };
   await read();
@@ -168,21 +174,21 @@ test("a calendar that stays empty for a day is believed", async () => {
 });
 
 test("a calendar at an address of the operator's own network is never asked", async () => {
-  await bring({ rep: { busyCalendarUrl: "http://10.0.0.1/secret.ics" } });
+  await importCalendars({ rep: { busyCalendarUrl: "http://10.0.0.1/secret.ics" } });
   expect(await read()).toEqual(["10.0.0.1 is no public address"]);
 });
 
 test("a calendar that is no longer named keeps nobody busy", async () => {
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   await read();
-  await bring({});
+  await importCalendars({});
   expect(await busy()).toEqual([]);
   expect(await read()).toEqual([]);
 });
 
 test("an own visit in the sales rep's calendar keeps its time once, and frees it when it is cancelled here", async () => {
   const id = randomUUID();
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   await book("2026-07-20T08:00:00.000Z", id);
   const own = [`${calendarUidOf(id)}@left.localhost`, "DTSTART:20260720T080000Z", "DTEND:20260720T083000Z"];
   answer.body = fileOf(DENTIST, own);
@@ -200,7 +206,7 @@ test("nights that a holiday home has guests from elsewhere can't be asked for", 
     "DTEND;VALUE=DATE:20260713",
   ];
   answer.body = fileOf(GUESTS, own);
-  await bring({ unit: address });
+  await importCalendars({ unit: address });
   expect(await read()).toEqual([null]);
   const clock = stayClock(now, {});
   const periods = await storage.rentals.periods(SITE, 1, clock);
@@ -212,12 +218,12 @@ test("nights that a holiday home has guests from elsewhere can't be asked for", 
   const wish = { unitId: 1, periodId: 1, persons: 2, clock, isConfirmed: false };
   const held = await storage.transact((client) => storage.rentals.hold(client, SITE, wish));
   expect(held).toEqual({ kind: "refused", reason: "taken" });
-  await bring({});
+  await importCalendars({});
   expect((await storage.rentals.periods(SITE, 1, clock)).some(({ isTaken }) => isTaken)).toBe(false);
 });
 
 test("of two servers that read at once, one asks", async () => {
-  await bring({ rep: { busyCalendarUrl: address } });
+  await importCalendars({ rep: { busyCalendarUrl: address } });
   await Promise.all([readDue(), readDue()]);
   expect(asked).toHaveLength(1);
 });
@@ -232,7 +238,7 @@ const readDue = () =>
   });
 
 test("the address of a calendar is in none of the unit's answers", async () => {
-  await bring({ unit: address });
+  await importCalendars({ unit: address });
   const found = await withConnection(storage.databaseUrl, (client) =>
     client.query("select document::text as text from rental_unit where site_id = $1", [SITE]),
   );

@@ -1,6 +1,6 @@
 import { BUNDLE_LIMITS, type BundleLimits } from "../files/bundle-limits.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { BundleRefused, type BundleSource, ESTATES_FILE } from "../files/bundle-source.ts";
+import { BundleRefused, type OpenBundle, ESTATES_FILE } from "../files/bundle-files.ts";
 import { type ProcessFile, processMedia, type UsedMedia } from "./media/process-media.ts";
 import { type CheckedRentals, checkRentals } from "./rentals/check-rentals.ts";
 import type { BundleParts, OwnParts } from "./bundle-parts.ts";
@@ -58,7 +58,7 @@ export type CheckedBundle = {
 };
 
 export type BundleCheck = {
-  readonly bundle: BundleSource;
+  readonly bundle: OpenBundle;
   readonly settle: ProcessFile;
   readonly surroundingsOf: (siteId: string) => Promise<StoredSite>;
   /** The site that a bundle without site.json adds to. */
@@ -166,7 +166,7 @@ type Content = {
   readonly own: OwnParts;
   readonly parts: BundleParts;
   readonly storedSite: StoredSite;
-  readonly files: BundleSource["files"];
+  readonly files: OpenBundle["files"];
 };
 
 /** What was wrong with the site before is told again only of files that the bundle brings. */

@@ -8,7 +8,7 @@ import { SiteFile } from "#features/site/schema/site-file.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { isLocale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource, isBundleFile } from "../files/bundle-source.ts";
+import { BundleRefused, type OpenBundle, isBundleFile } from "../files/bundle-files.ts";
 import { readSmall } from "../files/read-small.ts";
 import type { OwnParts } from "./bundle-parts.ts";
 import { HOLDS_MARKUP, type Report } from "../finding.ts";
@@ -18,7 +18,7 @@ const REFERENCE_FILE = "reference.json";
 
 /** Reads all files but the listings and media; null when the site's can't be read. Other faults leave their file out. */
 export async function readParts(
-  bundle: BundleSource,
+  bundle: OpenBundle,
   limits: BundleLimits,
   report: Report,
 ): Promise<OwnParts | null> {
@@ -48,7 +48,7 @@ function splitSite({ sources, ...site }: SiteFile): Pick<OwnParts, "site" | "sou
   return { site, sources };
 }
 
-async function readPages(bundle: BundleSource, read: (file: string) => Promise<Page | undefined>) {
+async function readPages(bundle: OpenBundle, read: (file: string) => Promise<Page | undefined>) {
   const files = [...bundle.files.keys()].filter((name) => /^pages\/[^/]+\.json$/.test(name)).toSorted();
   if (files.length === 0) return undefined;
   const pages: Array<{ file: string; page: Page }> = [];
@@ -60,7 +60,7 @@ async function readPages(bundle: BundleSource, read: (file: string) => Promise<P
 }
 
 async function readPart<S extends z.ZodType>(
-  bundle: BundleSource,
+  bundle: OpenBundle,
   limits: BundleLimits,
   file: string,
   schema: S,
@@ -85,7 +85,7 @@ function inPlainTexts<T>(value: T, file: string, report: Report): T {
 }
 
 /** What fails while the bytes come is the bundle's fault: a damaged archive, a file that can't be read. */
-async function readBytes(bundle: BundleSource, file: string, limits: BundleLimits): Promise<Buffer> {
+async function readBytes(bundle: OpenBundle, file: string, limits: BundleLimits): Promise<Buffer> {
   try {
     return await readSmall(bundle, file, limits.jsonBytes);
   } catch (error) {
@@ -94,7 +94,7 @@ async function readBytes(bundle: BundleSource, file: string, limits: BundleLimit
   }
 }
 
-function noteOddFiles(bundle: BundleSource, report: Report): void {
+function noteOddFiles(bundle: OpenBundle, report: Report): void {
   for (const file of bundle.files.keys()) {
     if (!isBundleFile(file) || isOddTranslation(file)) {
       report({ level: "warning", file, message: "no file that a bundle has, left out" });

@@ -24,7 +24,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
   afterAll(() => storage.close());
 
-  const bring = (siteId: string, nodes: readonly TestNode[], partial = false) =>
+  const importListings = (siteId: string, nodes: readonly TestNode[], partial = false) =>
     importForTest(storage, { siteId, nodes, partial });
 
   async function priceOf(siteId: string, id: number): Promise<number | null> {
@@ -33,13 +33,13 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   }
 
   test("an import says what it added, changed and removed", async () => {
-    expect(await bring("counted", [estate(1), estate(2), estate(3)])).toEqual({
+    expect(await importListings("counted", [estate(1), estate(2), estate(3)])).toEqual({
       added: 3,
       changed: 0,
       removed: 0,
       ids: [1, 2, 3],
     });
-    expect(await bring("counted", [estate(1), estate(2, 90_000), estate(4)])).toMatchObject({
+    expect(await importListings("counted", [estate(1), estate(2, 90_000), estate(4)])).toMatchObject({
       added: 1,
       changed: 1,
       removed: 1,
@@ -50,28 +50,28 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const nodes = [estate(1), { ...estate(2), salesRep: { firstname: "An" } }];
     const heard: string[] = [];
     const stop = storage.onChange(({ siteId }) => /again|after/.test(siteId) && heard.push(siteId));
-    await bring("again", nodes);
-    expect(await bring("again", nodes)).toEqual({ added: 0, changed: 0, removed: 0, ids: [] });
-    await bring("after", [estate(1)]);
+    await importListings("again", nodes);
+    expect(await importListings("again", nodes)).toEqual({ added: 0, changed: 0, removed: 0, ids: [] });
+    await importListings("after", [estate(1)]);
     await expect.poll(() => heard, PATIENCE).toEqual(["again", "again", "after", "after"]);
     stop();
   });
 
   test("a removed estate is gone, one that never was is unknown, and one that returns is published", async () => {
-    await bring("gone", [estate(1), estate(2)]);
-    await bring("gone", [estate(1)]);
+    await importListings("gone", [estate(1), estate(2)]);
+    await importListings("gone", [estate(1)]);
     expect(await storage.findEstate("gone", 2)).toEqual({ kind: "gone" });
     expect(await storage.findEstate("gone", 3)).toEqual({ kind: "unknown" });
     expect(JSON.parse(await storage.findSimilar("gone", 2, 5))).toMatchObject([{ general: { id: 1 } }]);
-    await bring("gone", [estate(1), estate(2)]);
+    await importListings("gone", [estate(1), estate(2)]);
     expect(await storage.findEstate("gone", 2)).toMatchObject({ kind: "published" });
-    await bring("gone", []);
+    await importListings("gone", []);
     expect(await storage.findEstate("gone", 1)).toEqual({ kind: "gone" });
   });
 
   test("a partial import adds and updates without removing", async () => {
-    await bring("partial", [estate(1), estate(2)]);
-    expect(await bring("partial", [estate(2, 5), estate(3)], true)).toEqual({
+    await importListings("partial", [estate(1), estate(2)]);
+    expect(await importListings("partial", [estate(2, 5), estate(3)], true)).toEqual({
       added: 1,
       changed: 1,
       removed: 0,
@@ -82,31 +82,31 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a project's card tells from what its units are, as long as there are some", async () => {
     const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
-    await bring("card", [project, entity(11, 300), entity(12, 200)]);
+    await importListings("card", [project, entity(11, 300), entity(12, 200)]);
     expect(await cardPrice(storage)).toEqual({ priceFrom: 200 });
-    await bring("card", [entity(12, 400)], true);
+    await importListings("card", [entity(12, 400)], true);
     expect(await cardPrice(storage)).toEqual({ priceFrom: 300 });
-    await bring("card", [project]);
+    await importListings("card", [project]);
     expect(await cardPrice(storage)).toEqual({});
   });
 
   test("a project follows its entities through every change of theirs", async () => {
     const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
     const other: TestNode = { general: { id: 20, project: true, headType: { id: 7 } } };
-    await bring("project", [project, other, entity(11, 300), entity(12, 200)]);
+    await importListings("project", [project, other, entity(11, 300), entity(12, 200)]);
     expect(await priceOf("project", 10)).toBe(200);
 
-    expect((await bring("project", [entity(12, 400)], true)).ids).toEqual([10, 12]);
+    expect((await importListings("project", [entity(12, 400)], true)).ids).toEqual([10, 12]);
     expect(await priceOf("project", 10)).toBe(300);
 
-    await bring("project", [entity(11, 300, 20)], true);
+    await importListings("project", [entity(11, 300, 20)], true);
     expect(await priceOf("project", 10)).toBe(400);
     expect(await priceOf("project", 20)).toBe(300);
     expect(await storage.findEstate("project", 11)).toMatchObject({
       estate: { uri: { en: "/en/offer/20/pand-20/11" } },
     });
 
-    const outcome = await bring("project", [project, other]);
+    const outcome = await importListings("project", [project, other]);
     expect(outcome).toMatchObject({ added: 0, changed: 0, removed: 2 });
     expect(outcome.ids).toEqual([10, 11, 12, 20]);
     expect(await priceOf("project", 10)).toBe(null);
@@ -120,7 +120,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       property: { financial: { price: 150 } },
     };
     const told = async (...nodes: TestNode[]) => {
-      await bring("priced", nodes);
+      await importListings("priced", nodes);
       return storedPrices("priced", 10);
     };
     const own = { value: 150, groundValue: 60, priceFrom: 150 };
@@ -157,7 +157,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("texts that PostgreSQL can't hold lose only the signs that are no text", async () => {
     const title = { nl: "a\u0000b\\u0000 \ud800 \t\n\\ \u{1f3e0}" };
-    await bring("odd", [estate(1, 1, { title, reference: "x\ty\u0000" })]);
+    await importListings("odd", [estate(1, 1, { title, reference: "x\ty\u0000" })]);
     expect(await storage.findEstate("odd", 1)).toMatchObject({
       estate: { general: { title: { nl: "ab\\u0000 \ufffd \t\n\\ \u{1f3e0}" } } },
     });
@@ -166,9 +166,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("everybody hears of an import when it committed, and nobody of one that failed", async () => {
     const heard: Change[] = [];
     const stop = storage.onChange((change) => change.siteId === "heard" && heard.push(change));
-    await expect(bring("heard", [estate(1), estate(1)])).rejects.toThrow(/staged_estate/);
+    await expect(importListings("heard", [estate(1), estate(1)])).rejects.toThrow(/staged_estate/);
     expect(await storage.findSite("heard")).toBe(null);
-    await bring("heard", [estate(1)]);
+    await importListings("heard", [estate(1)]);
     await expect
       .poll(() => heard, PATIENCE)
       .toEqual([
@@ -181,8 +181,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("very many changes are told as one of the whole site", async () => {
     const heard: Change[] = [];
     const stop = storage.onChange((change) => change.siteId === "many" && heard.push(change));
-    await bring("many", []);
-    await bring(
+    await importListings("many", []);
+    await importListings(
       "many",
       Array.from({ length: 3_000 }, (_, index) => estate(1_000_000 + index)),
     );
@@ -192,14 +192,14 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("answers that were kept are not told after an import", async () => {
-    await bring("kept", [estate(1, 100)]);
+    await importListings("kept", [estate(1, 100)]);
     expect(await priceOf("kept", 1)).toBe(100);
-    await bring("kept", [estate(1, 200)]);
+    await importListings("kept", [estate(1, 200)]);
     await expect.poll(() => priceOf("kept", 1), PATIENCE).toBe(200);
   });
 
   test("a host name belongs to one site", async () => {
-    await bring("first", []);
+    await importListings("first", []);
     const content = { site: testSite("second", { hostnames: ["first.localhost"] }) };
     await expect(importForTest(storage, { siteId: "second", content })).rejects.toThrow(HostnameTakenError);
     expect((await storage.findSiteByHostname("first.localhost"))?.id).toBe("first");
@@ -207,9 +207,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("two imports of one site at once follow each other", async () => {
     await Promise.all([
-      bring("race", [estate(1)]),
-      bring("race", [estate(2)]),
-      bring("race", [estate(3)], true),
+      importListings("race", [estate(1)]),
+      importListings("race", [estate(2)]),
+      importListings("race", [estate(3)], true),
     ]);
     const found = await storage.searchEstates("race", EstateSearch.parse({}), "nl");
     expect(found.total).toBeGreaterThanOrEqual(1);
@@ -248,7 +248,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("the contact person of an entity is its project's when it has none", async () => {
     const project: TestNode = { general: { id: 10, project: true }, salesRep: { firstname: "An" } };
     const own: TestNode = { general: { id: 12, parentId: 10 }, salesRep: { firstname: "Bo" } };
-    await bring("rep", [project, { general: { id: 11, parentId: 10 } }, own, estate(13)]);
+    await importListings("rep", [project, { general: { id: 11, parentId: 10 } }, own, estate(13)]);
     const names = [10, 11, 12, 13, 14].map(
       async (id) => (await storage.findContactInfo("rep", id))?.firstname,
     );

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { BundleRefused } from "../files/bundle-source.ts";
+import { BundleRefused } from "../files/bundle-files.ts";
 
 /**
  * Refuses a bundle that only adds, in the importer's transaction, where it hides a part of a building: it brings an estate

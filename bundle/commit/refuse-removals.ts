@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { tooManyRemovals } from "#domain/site/too-many-removals.ts";
 import { BUNDLE, IS_OWN } from "../ids/listing-sources.ts";
-import { ESTATES_FILE, RENTALS_FILE } from "../files/bundle-source.ts";
+import { ESTATES_FILE, RENTALS_FILE } from "../files/bundle-files.ts";
 
 type Guard = {
   readonly file: string;

@@ -26,7 +26,7 @@ const SITE = "test";
 async function emptyPlace(server?: TestServer) {
   const database = await openTestDatabase(server);
   const dataDir = await testFolder();
-  const bring = async (files: BundleFiles, options: Partial<BundleImport> = {}) => {
+  const importFiles = async (files: BundleFiles, options: Partial<BundleImport> = {}) => {
     const errors: string[] = [];
     const result = await importBundle({
       path: await folderOf(files),
@@ -40,7 +40,7 @@ async function emptyPlace(server?: TestServer) {
   const query = async <Row extends object>(sql: string): Promise<Row[]> =>
     withConnection(database.url, async (client) => (await client.query<Row>(sql)).rows);
   return {
-    bring,
+    importFiles,
     query,
     url: database.url,
     dataDir,
@@ -80,9 +80,9 @@ const taken = [
 const lines = (...nodes: object[]) => ({ "estates.ndjson": linesOf(nodes) });
 
 /** A site of every kind of content, whose listings came by a bundle, a feed and the API. */
-async function fill({ bring }: Place): Promise<void> {
+async function fill({ importFiles }: Place): Promise<void> {
   const picture = { id: "hero", type: "image", picture: "a/photo.jpg", alt: { nl: "Een huis" } };
-  await bring(
+  await importFiles(
     bundleFiles({
       "site.json": JSON.stringify(siteJson({ logo: "gevel.svg" })),
       "pages/home.json": JSON.stringify(pageJson({ blocks: [picture] })),
@@ -108,8 +108,8 @@ async function fill({ bring }: Place): Promise<void> {
   );
   const tower = estateJson(undefined, { externalId: "tower", project: true, headType: { id: 7 } });
   const home = estateJson(undefined, { externalId: "B-1", parentExternalId: "tower" });
-  await bring(lines(home, tower), { partial: true, siteId: SITE, source: "whise" });
-  await bring(lines(estateJson(undefined, { externalId: "B-1" })), {
+  await importFiles(lines(home, tower), { partial: true, siteId: SITE, source: "whise" });
+  await importFiles(lines(estateJson(undefined, { externalId: "B-1" })), {
     partial: true,
     siteId: SITE,
     source: "api",
@@ -133,7 +133,7 @@ test.each(TEST_SERVERS)(
     const one = await first.exported();
     expect(one.warnings).toEqual([]);
     await using second = await emptyPlace(server);
-    await second.bring(one.bundle);
+    await second.importFiles(one.bundle);
     const two = await second.exported();
     expect(two.files).toEqual(one.files);
     expect(Object.keys(one.files)).toEqual(
@@ -177,7 +177,7 @@ test("a listing whose line names a file that a later bundle left out keeps it", 
   const { files: papers } = JSON.parse(files["estates.ndjson"]!.split("\n")[0]!);
   expect(papers).toEqual([expect.objectContaining({ link: expect.stringMatching(/^[0-9a-f]{32}\.pdf$/) })]);
   await using second = await emptyPlace();
-  await second.bring(bundle);
+  await second.importFiles(bundle);
 });
 
 test("a listing from before lines were kept is written as it is shown, and named", async () => {
@@ -193,7 +193,7 @@ test("a listing from before lines were kept is written as it is shown, and named
     files: [{ link: "plan.pdf" }],
   });
   await using second = await emptyPlace();
-  await second.bring(bundle);
+  await second.importFiles(bundle);
   const [rebuilt, shown] = [await second.query(LISTINGS), await place.query(LISTINGS)];
   expect(withoutAddresses(rebuilt.slice(0, 1))).toEqual(withoutAddresses(shown.slice(0, 1)));
 });

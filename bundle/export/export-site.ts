@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Report } from "../finding.ts";
 import type { BundleFile } from "../files/bundle-file.ts";
-import { ESTATES_FILE, RENTALS_FILE } from "../files/bundle-source.ts";
+import { ESTATES_FILE, RENTALS_FILE } from "../files/bundle-files.ts";
 import { readSettingsSources } from "../sources/run/settings-sources.ts";
 import { exportedEstates } from "./exported-estates.ts";
 import { exportedMedia, openUsedMedia } from "./exported-media.ts";

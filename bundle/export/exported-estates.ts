@@ -1,6 +1,6 @@
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import { mediaOfNode } from "../check/media/media-of-node.ts";
-import { ESTATES_FILE } from "../files/bundle-source.ts";
+import { ESTATES_FILE } from "../files/bundle-files.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { ownNode, type StoredNode } from "../reindex/rebuilt-building.ts";
 import { mediaUrlsOf, remoteNameOf } from "../remote-media/media-urls.ts";

@@ -1,12 +1,12 @@
 import { stat, lstat, open, readdir } from "node:fs/promises";
 import { BUNDLE_LIMITS, type BundleLimits } from "./bundle-limits.ts";
-import { BundleRefused, type BundleSource, isBundleFile, BUNDLE_FOLDERS } from "./bundle-source.ts";
-import { openZip } from "./zip-source.ts";
+import { BundleRefused, type OpenBundle, isBundleFile, BUNDLE_FOLDERS } from "./bundle-files.ts";
+import { openZip } from "./open-zip.ts";
 import { constants, type Dirent } from "node:fs";
 import { join } from "node:path";
 
 /** Opens a folder or a .zip as a bundle; throws {@link BundleRefused} with one line when it is none. */
-export async function openBundle(path: string, limits: BundleLimits = BUNDLE_LIMITS): Promise<BundleSource> {
+export async function openBundle(path: string, limits: BundleLimits = BUNDLE_LIMITS): Promise<OpenBundle> {
   const found = await stat(path).catch(() => null);
   if (!found) throw new BundleRefused("there is no such file or folder");
   if (!found.isDirectory() && !found.isFile()) throw new BundleRefused("it is neither a folder nor a .zip");
@@ -17,7 +17,7 @@ export async function openBundle(path: string, limits: BundleLimits = BUNDLE_LIM
 }
 
 /** A bundle that lies unpacked in a folder. Only the places that a bundle has are walked; links are refused. */
-async function openFolder(root: string, limits: BundleLimits): Promise<BundleSource> {
+async function openFolder(root: string, limits: BundleLimits): Promise<OpenBundle> {
   const files = new Map<string, number>();
   for (const entry of await readdir(root, { withFileTypes: true })) {
     if (isHidden(entry)) continue;

@@ -1,7 +1,7 @@
-import { BundleRefused, type BundleSource } from "./bundle-source.ts";
+import { BundleRefused, type OpenBundle } from "./bundle-files.ts";
 
 /** Reads a whole file that must fit into memory; a file that grows beyond `maxBytes` meanwhile is refused as well. */
-export async function readSmall(bundle: BundleSource, name: string, maxBytes: number): Promise<Buffer> {
+export async function readSmall(bundle: OpenBundle, name: string, maxBytes: number): Promise<Buffer> {
   const tooLarge = () => new BundleRefused(`${name} is larger than ${maxBytes} bytes`);
   if (bundle.files.get(name)! > maxBytes) throw tooLarge();
   const stream = await bundle.open(name);

@@ -1,12 +1,12 @@
-import type { BundleSource } from "./bundle-source.ts";
+import type { OpenBundle } from "./bundle-files.ts";
 
 const FOLDER = "media/";
 
 /** A bundle with more files in its media folder, each by its name there. */
 export function withMediaFiles(
-  bundle: BundleSource,
-  { files, open }: Pick<BundleSource, "files" | "open">,
-): BundleSource {
+  bundle: OpenBundle,
+  { files, open }: Pick<OpenBundle, "files" | "open">,
+): OpenBundle {
   const media = [...files].map(([name, bytes]): [string, number] => [`${FOLDER}${name}`, bytes]);
   return {
     files: new Map([...media, ...bundle.files]),

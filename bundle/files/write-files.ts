@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BundleFile } from "./bundle-file.ts";
-import { BundleRefused } from "./bundle-source.ts";
+import { BundleRefused } from "./bundle-files.ts";
 import { zipOf } from "./write-zip.ts";
 
 /** True addresses of listings that hide them are in it. */

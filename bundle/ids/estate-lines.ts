@@ -1,7 +1,7 @@
 import { isPlainObject } from "#domain/is-plain-object.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { type BundleSource, ESTATES_FILE } from "../files/bundle-source.ts";
+import { type OpenBundle, ESTATES_FILE } from "../files/bundle-files.ts";
 import { type Line, readLines } from "../files/read-lines.ts";
 import { mediaUrlsOf, withFetchedMedia } from "../remote-media/media-urls.ts";
 import { BUNDLE } from "./listing-sources.ts";
@@ -37,7 +37,7 @@ type Knowledge = {
 
 /** The listings of a bundle, each with a number. */
 export async function openEstateLines(
-  bundle: BundleSource,
+  bundle: OpenBundle,
   limits: BundleLimits,
   { findNumbers, takesSources, isFetched }: Knowledge,
 ): Promise<EstateLines> {

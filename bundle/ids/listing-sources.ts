@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { ESTATES_FILE } from "../files/bundle-source.ts";
+import { ESTATES_FILE } from "../files/bundle-files.ts";
 
 /** The source of what an operator imports by hand. */
 export const BUNDLE = "bundle";

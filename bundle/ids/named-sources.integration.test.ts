@@ -4,7 +4,7 @@ import { bundleFiles, estateJson, linesOf } from "../testing/test-bundle.ts";
 import { importsForTests, newSite } from "../testing/test-imports.ts";
 import { FIRST_GIVEN_NUMBER } from "./text-ids.ts";
 
-const { bring, idsOf, query, url } = importsForTests();
+const { importFiles, idsOf, query, url } = importsForTests();
 
 const first = FIRST_GIVEN_NUMBER;
 
@@ -28,7 +28,7 @@ function agency() {
 
 test("a listing whose line names a source belongs to it, with its number and its text id", async () => {
   const { whole, sources } = agency();
-  const { errors } = await bring(
+  const { errors } = await importFiles(
     whole(
       estateJson(1),
       exported(first + 7, "A", "whise"),
@@ -47,41 +47,41 @@ test("a listing whose line names a source belongs to it, with its number and its
 
 test("its source then changes it under its number, and a bundle without it leaves it alone", async () => {
   const { id, whole, sources } = agency();
-  const { dataDir } = await bring(whole(estateJson(1), exported(first + 7, "A", "whise")));
+  const { dataDir } = await importFiles(whole(estateJson(1), exported(first + 7, "A", "whise")));
   const news = { "estates.ndjson": linesOf([estateJson(undefined, { externalId: "A", reference: "new" })]) };
-  const { errors } = await bring(news, { partial: true, siteId: id, source: "whise", dataDir });
+  const { errors } = await importFiles(news, { partial: true, siteId: id, source: "whise", dataDir });
   expect(errors).toEqual([]);
-  await bring(whole(estateJson(1)), { dataDir });
+  await importFiles(whole(estateJson(1)), { dataDir });
   expect(await idsOf(id)).toEqual([1, first + 7]);
   expect((await sources())[1]).toEqual([first + 7, "whise", expect.objectContaining({ reference: "new" })]);
 });
 
 test("a line does not move a listing from one source to another", async () => {
   const { whole } = agency();
-  const { dataDir } = await bring(whole(estateJson(1)));
-  const { errors } = await bring(whole(estateJson(1, { source: "whise" })), { dataDir });
+  const { dataDir } = await importFiles(whole(estateJson(1)));
+  const { errors } = await importFiles(whole(estateJson(1, { source: "whise" })), { dataDir });
   expect(errors.join()).toContain("which alone changes them: 1 (bundle)");
 });
 
 test("a source brings its own listings alone, whatever its lines name", async () => {
   const { id, whole, sources } = agency();
-  const { dataDir } = await bring(whole(estateJson(1)));
+  const { dataDir } = await importFiles(whole(estateJson(1)));
   const feed = { "estates.ndjson": linesOf([exported(first, "A", "kyero")]) };
-  const { findings } = await bring(feed, { partial: true, siteId: id, source: "whise", dataDir });
+  const { findings } = await importFiles(feed, { partial: true, siteId: id, source: "whise", dataDir });
   expect(findings.join("\n")).toContain("general.source: unknown field, left out");
   expect((await sources())[1]!.slice(0, 2)).toEqual([first, "whise"]);
 });
 
 test.each(["Whise & co", "", 7, {}])("%j is no source", async (source) => {
   const { whole } = agency();
-  const { errors } = await bring(whole(estateJson(1, { source })));
+  const { errors } = await importFiles(whole(estateJson(1, { source })));
   expect(errors).toEqual(["estates.ndjson:1: general.source: expected the name of a source, as whise"]);
 });
 
 test("an import of a former version, which knows no sources, leaves their listings", async () => {
   const { id, whole } = agency();
-  const { dataDir } = await bring(whole(estateJson(1)));
-  await bring(
+  const { dataDir } = await importFiles(whole(estateJson(1)));
+  await importFiles(
     { "estates.ndjson": linesOf([estateJson(7)]) },
     { partial: true, siteId: id, source: "whise", dataDir },
   );

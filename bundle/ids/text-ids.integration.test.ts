@@ -3,7 +3,7 @@ import { bundleFiles, estateJson, linesOf } from "../testing/test-bundle.ts";
 import { importsForTests, newSite } from "../testing/test-imports.ts";
 import { FIRST_GIVEN_NUMBER } from "./text-ids.ts";
 
-const { bring, idsOf, query, storedEstate } = importsForTests();
+const { importFiles, idsOf, query, storedEstate } = importsForTests();
 
 /** A listing that its agency's system calls `externalId`. */
 const own = (externalId: string, more: object = {}) => estateJson(undefined, { externalId, ...more });
@@ -19,9 +19,9 @@ function agency() {
 
 test("a listing with a text id gets a number, which it keeps when it changes", async () => {
   const { id, whole } = agency();
-  await bring(whole(own("A-1"), own("A-2")));
+  await importFiles(whole(own("A-1"), own("A-2")));
   expect(await idsOf(id)).toEqual([first, first + 1]);
-  await bring(whole(own("B-9"), own("A-2", { reference: "new" }), own("A-1")));
+  await importFiles(whole(own("B-9"), own("A-2", { reference: "new" }), own("A-1")));
   expect(await idsOf(id)).toEqual([first, first + 1, first + 2]);
   expect((await storedEstate(id, first + 1)).document.general).toMatchObject({
     externalId: "A-2",
@@ -31,17 +31,17 @@ test("a listing with a text id gets a number, which it keeps when it changes", a
 
 test("it keeps its number also when it was taken off and comes back", async () => {
   const { id, whole } = agency();
-  await bring(whole(own("A-1"), own("A-2")));
-  await bring(whole(own("A-1")));
+  await importFiles(whole(own("A-1"), own("A-2")));
+  await importFiles(whole(own("A-1")));
   expect(await idsOf(id)).toEqual([first]);
-  await bring(whole(own("A-3"), own("A-2"), own("A-1")));
+  await importFiles(whole(own("A-3"), own("A-2"), own("A-1")));
   expect(await idsOf(id)).toEqual([first, first + 1, first + 2]);
   expect((await storedEstate(id, first + 1)).document.general.externalId).toBe("A-2");
 });
 
 test("an estate names its project by the project's text id, in whatever order they come", async () => {
   const { id, whole } = agency();
-  await bring(whole(own("home", { parentExternalId: "tower" }), own("tower", { project: true })));
+  await importFiles(whole(own("home", { parentExternalId: "tower" }), own("tower", { project: true })));
   const rows = await query<{ id: string; parent_id: string | null }>(
     "select id, parent_id from estate where site_id = $1 order by id",
     [id],
@@ -54,7 +54,7 @@ test("an estate names its project by the project's text id, in whatever order th
 
 test("a project that is not there is named by its text id", async () => {
   const { whole } = agency();
-  const { errors } = await bring(whole(own("home", { parentExternalId: "tower" })));
+  const { errors } = await importFiles(whole(own("home", { parentExternalId: "tower" })));
   expect(errors).toEqual(["estates.ndjson:1: general.parentId: tower is not among the listings"]);
 });
 
@@ -74,30 +74,30 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
 ])("%s is refused with its field", async (_what, general, told) => {
   const { whole } = agency();
-  const { errors } = await bring(whole(estateJson(undefined, general)));
+  const { errors } = await importFiles(whole(estateJson(undefined, general)));
   expect(errors.join("\n")).toContain(told);
 });
 
 test("two listings with one text id are told", async () => {
   const { whole } = agency();
-  const { errors } = await bring(whole(own("A-1"), own("A-1")));
+  const { errors } = await importFiles(whole(own("A-1"), own("A-1")));
   expect(errors).toEqual(["estates.ndjson:2: general.id: line 1 has the id A-1 too"]);
 });
 
 test("each source has text ids of its own, and a bundle takes off only what a bundle brought", async () => {
   const { id, whole } = agency();
-  const { dataDir } = await bring(whole(estateJson(1), estateJson(2), own("A-1")));
-  await bring(lines(own("A-1"), own("A-2")), { partial: true, siteId: id, source: "whise", dataDir });
+  const { dataDir } = await importFiles(whole(estateJson(1), estateJson(2), own("A-1")));
+  await importFiles(lines(own("A-1"), own("A-2")), { partial: true, siteId: id, source: "whise", dataDir });
   expect(await idsOf(id)).toEqual([1, 2, first, first + 1, first + 2]);
-  await bring(whole(estateJson(1), own("A-1")), { dataDir });
+  await importFiles(whole(estateJson(1), own("A-1")), { dataDir });
   expect(await idsOf(id)).toEqual([1, first, first + 1, first + 2]);
 });
 
 test("a bundle does not take over a listing that a source brought", async () => {
   const { id, whole } = agency();
-  const { dataDir } = await bring(whole(estateJson(1)));
-  await bring(lines(estateJson(7)), { partial: true, siteId: id, source: "api", dataDir });
-  const { errors } = await bring(whole(estateJson(1), estateJson(7)), { dataDir });
+  const { dataDir } = await importFiles(whole(estateJson(1)));
+  await importFiles(lines(estateJson(7)), { partial: true, siteId: id, source: "api", dataDir });
+  const { errors } = await importFiles(whole(estateJson(1), estateJson(7)), { dataDir });
   expect(errors).toEqual([
     "estates.ndjson: listings that another source brought, which alone changes them: 7 (api)",
   ]);
@@ -106,8 +106,8 @@ test("a bundle does not take over a listing that a source brought", async () => 
 test("the line of each listing stays as it was brought, until it is taken off", async () => {
   const { id, whole } = agency();
   const brought = own("A-1");
-  await bring(whole(brought, own("A-2")));
-  await bring(whole(brought));
+  await importFiles(whole(brought, own("A-2")));
+  await importFiles(whole(brought));
   const rows = await query<{ external_id: string; line: string | null }>(
     "select external_id, line from listing_source where site_id = $1 order by id",
     [id],

@@ -8,7 +8,7 @@ import { reindexOutdated } from "./reindex-outdated.ts";
 import { type Reindexed, reindexSite } from "./reindex-site.ts";
 import { SAMPLE_LISTINGS, SAMPLE_REFERENCE, SAMPLE_RENTALS } from "./testing/sample-listings.ts";
 
-const { bring, query, url } = importsForTests();
+const { importFiles, query, url } = importsForTests();
 
 const TABLES = [
   "estate",
@@ -30,7 +30,7 @@ async function importSamples() {
     "rentals.ndjson": linesOf(SAMPLE_RENTALS),
     "reference.json": JSON.stringify(SAMPLE_REFERENCE),
   });
-  const { result, errors } = await bring(files, { now: new Date("2026-02-01") });
+  const { result, errors } = await importFiles(files, { now: new Date("2026-02-01") });
   expect(errors).toEqual([]);
   expect(result.kind).toBe("imported");
   return { id, files };
@@ -54,7 +54,7 @@ test("where nothing differs nothing is written, also when the site is imported a
   for (let time = 0; time < 2; time += 1)
     expect(await reindex(id)).toEqual({ siteId: id, listings: 0, rentals: 0 });
   expect(await rowsOf(id)).toEqual(before);
-  const { result } = await bring(files, { now: new Date("2026-02-01") });
+  const { result } = await importFiles(files, { now: new Date("2026-02-01") });
   expect(result).toMatchObject({ estates: { added: 0, changed: 0, removed: 0, ids: [] } });
 });
 
@@ -196,10 +196,10 @@ test("a site that cannot be rebuilt is named, and holds up no other", async () =
 test("a site that an older version imports again is rebuilt by the next server of a newer one", async () => {
   const { id, files } = await importSamples();
   await query("update site set derived_form = $2 where site_id = $1", [id, DERIVED_FORM + 1]);
-  await bring(files);
+  await importFiles(files);
   expect(await formOf(id)).toBe(DERIVED_FORM);
   await query("update site set derived_form = 1 where site_id = $1", [id]);
-  await bring(files);
+  await importFiles(files);
   expect(await formOf(id)).toBe(1);
 });
 

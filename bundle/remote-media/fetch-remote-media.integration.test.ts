@@ -8,7 +8,7 @@ import { bundleFiles, estateJson, linesOf } from "../testing/test-bundle.ts";
 import { importsForTests, newSite } from "../testing/test-imports.ts";
 import { fetchRemoteMedia } from "./fetch-remote-media.ts";
 
-const { bring, query, storedEstate, url: databaseUrl } = importsForTests();
+const { importFiles, query, storedEstate, url: databaseUrl } = importsForTests();
 
 // After everything that the imports of these tests note.
 const NOW = new Date(Date.now() + 3_600_000);
@@ -48,14 +48,14 @@ async function agency(...paths: string[]) {
         estateJson(1, { reference }, { pictures: paths.map((path) => ({ url: addressOf(path) })) }),
       ]),
     });
-  const { dataDir, errors } = await bring(files("first"));
+  const { dataDir, errors } = await importFiles(files("first"));
   expect(errors).toEqual([]);
   const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
   const storage = { databaseUrl: databaseUrl() } as never;
   return {
     run: (now = NOW) =>
       fetchRemoteMedia({ storage, log, dataDir, fetchPublic: createFetchPublic({ loopback: true }) }, now),
-    again: (reference: string) => bring(files(reference), { dataDir }),
+    again: (reference: string) => importFiles(files(reference), { dataDir }),
     pictures: async () => (await storedEstate(id, 1)).document.pictures.map(({ file }) => file),
     faults: () =>
       query<{ fault: string | null; next_at: Date | null }>(
@@ -147,7 +147,7 @@ test.each(["file:///etc/passwd", "ftp://example.be/a.jpg", "//example.be/a.jpg",
   async (url) => {
     const { site } = newSite();
     const estates = linesOf([estateJson(1, {}, { pictures: [{ url }] })]);
-    const { errors } = await bring(bundleFiles({ "site.json": site(), "estates.ndjson": estates }));
+    const { errors } = await importFiles(bundleFiles({ "site.json": site(), "estates.ndjson": estates }));
     expect(errors).toEqual([expect.stringContaining("pictures.0.file")]);
   },
 );

@@ -3,9 +3,9 @@ import { createPool, withConnection } from "#platform/db/connection.ts";
 import { createFetchPublic, type FetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import type { JobParts, ScheduledJob } from "#features/site/scheduled-job.ts";
-import { memorySource } from "../files/memory-source.ts";
-import { ESTATES_FILE } from "../files/bundle-source.ts";
-import { importSource } from "../import-bundle.ts";
+import { memoryBundle } from "../files/memory-bundle.ts";
+import { ESTATES_FILE } from "../files/bundle-files.ts";
+import { importOpenBundle } from "../import-bundle.ts";
 import { remoteNameOf } from "./media-urls.ts";
 import {
   type DueMedia,
@@ -128,7 +128,7 @@ async function showOnListings(
     for (const [source, own] of Map.groupBy(listings, (listing) => listing.source)) {
       const lines = Buffer.from(own.map(({ line }) => `${line}\n`).join(""));
       const options = { dataDir, siteId, source, partial: true, now, skipInvalid: true, report: () => {} };
-      const result = await importSource(memorySource({ [ESTATES_FILE]: lines }), client, options);
+      const result = await importOpenBundle(memoryBundle({ [ESTATES_FILE]: lines }), client, options);
       if (result.kind === "refused") log.warn({ siteId, source }, "fetched pictures could not be shown");
     }
   });

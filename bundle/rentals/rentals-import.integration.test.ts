@@ -130,7 +130,7 @@ test("a second unit with the same id is refused, a missing registration number t
 });
 
 describe("an import", () => {
-  const { bring, query, url } = importsForTests();
+  const { importFiles, query, url } = importsForTests();
 
   test("tells servers when a unit's address was hidden or the unit taken off, and not of what is hidden already", async () => {
     const { id, site } = newSite();
@@ -140,7 +140,7 @@ describe("an import", () => {
     await listener.query(`listen ${CHANGE_CHANNEL}`);
     const others = [2, 3, 4, 5, 6].map((other) => testUnit(other, registered));
     const isWithdrawal = async (...units: TestUnit[]) => {
-      await bring({ ...filesOf([...units, ...others]), "site.json": site() });
+      await importFiles({ ...filesOf([...units, ...others]), "site.json": site() });
       await listener.query("select 1");
       return heard.splice(0).some(({ siteId, withdraws }) => siteId === id && withdraws === true);
     };
@@ -160,7 +160,7 @@ describe("an import", () => {
       ...filesOf([unit, testUnit(2, registered)], { "calendars/1.ics": CALENDAR }),
       "site.json": site(),
     };
-    const { result, errors } = await bring(files);
+    const { result, errors } = await importFiles(files);
     expect([errors, result]).toMatchObject([[], { rentals: { added: 2, changed: 0, removed: 0 } }]);
     const rows = await query<{ id: number; is_available: boolean }>(
       "select id, is_available from rental_period where site_id = $1 and unit_id = 1 order by id",
@@ -169,7 +169,7 @@ describe("an import", () => {
     expect(rows.map((row) => row.is_available)).toEqual([true, false, false]);
     const [stored] = await query<{ file: string }>("select file from rental_photo where site_id = $1", [id]);
     expect(stored?.file).toMatch(/^[0-9a-f]{32}$/);
-    const again = await bring(files);
+    const again = await importFiles(files);
     expect(again.result).toMatchObject({ rentals: { added: 0, changed: 0, removed: 0 } });
   });
 
@@ -177,10 +177,10 @@ describe("an import", () => {
     const { id, site } = newSite();
     const withUnit = { ...filesOf([testUnit(1, registered)]), "site.json": site() };
     const without = { ...bundleFiles({ "reference.json": REFERENCE }), "site.json": site() };
-    await bring(withUnit);
-    expect((await bring(without, { partial: true })).result).toMatchObject({ rentals: { removed: 0 } });
-    expect((await bring(without)).result).toEqual({ kind: "refused", errors: 1 });
-    const { result } = await bring(without, { allowRemovals: true });
+    await importFiles(withUnit);
+    expect((await importFiles(without, { partial: true })).result).toMatchObject({ rentals: { removed: 0 } });
+    expect((await importFiles(without)).result).toEqual({ kind: "refused", errors: 1 });
+    const { result } = await importFiles(without, { allowRemovals: true });
     expect(result).toMatchObject({ rentals: { removed: 1 } });
     expect(await query("select from rental_tombstone where site_id = $1", [id])).toHaveLength(1);
   });
@@ -189,8 +189,8 @@ describe("an import", () => {
     const { site } = newSite();
     const bad = testUnit(2, registered, { photos: [photo(1, "weg.svg")] });
     const files = { ...filesOf([testUnit(1, registered), bad]), "site.json": site() };
-    expect((await bring(files)).result).toEqual({ kind: "refused", errors: 1 });
-    expect((await bring(files, { skipInvalid: true })).result).toMatchObject({
+    expect((await importFiles(files)).result).toEqual({ kind: "refused", errors: 1 });
+    expect((await importFiles(files, { skipInvalid: true })).result).toMatchObject({
       rentals: { added: 1 },
       skipped: 1,
     });
@@ -198,23 +198,23 @@ describe("an import", () => {
 
   test("a partial one is refused when it hides an address that the site shows, in a unit that is left out", async () => {
     const { id, site } = newSite();
-    await bring({ ...filesOf([testUnit(1, registered)]), "site.json": site() });
+    await importFiles({ ...filesOf([testUnit(1, registered)]), "site.json": site() });
     const address = { visible: false, street: { nl: "Zeedijk" } };
     const bad = { ...testUnit(1, registered, { address }), photos: [photo(1, "weg.svg")] };
     const more = { ...filesOf([testUnit(2, registered), bad]), "site.json": site() };
-    const adding = bring(more, { partial: true, skipInvalid: true });
+    const adding = importFiles(more, { partial: true, skipInvalid: true });
     await expect(adding).rejects.toThrow("mend holiday home 1 to hide its address");
     expect(await query("select from rental_unit where site_id = $1", [id])).toHaveLength(1);
   });
 
   test("a photo's id that another unit of the site has is refused, and nothing is written", async () => {
     const { id, site } = newSite();
-    await bring({ ...filesOf([testUnit(1, registered, { photos: [photo(1)] })]), "site.json": site() });
+    await importFiles({ ...filesOf([testUnit(1, registered, { photos: [photo(1)] })]), "site.json": site() });
     const twin = {
       ...filesOf([testUnit(2, registered, { photos: [photo(1)] })]),
       "site.json": site({ name: "Nieuw" }),
     };
-    const { result, errors } = await bring(twin, { partial: true });
+    const { result, errors } = await importFiles(twin, { partial: true });
     expect(result).toEqual({ kind: "refused", errors: 1 });
     expect(errors).toEqual([
       "rentals.ndjson: photos.id: unit 1 of the site has a photo with the id 1 already",

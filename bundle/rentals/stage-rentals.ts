@@ -3,7 +3,7 @@ import { RentalNode } from "#features/rentals/schema/unit.ts";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { textsWithoutStreet } from "#domain/estate/address/street-in-text/texts-without-street.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource, RENTALS_FILE } from "../files/bundle-source.ts";
+import { BundleRefused, type OpenBundle, RENTALS_FILE } from "../files/bundle-files.ts";
 import { readLines } from "../files/read-lines.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
@@ -16,7 +16,7 @@ import { shownRental } from "./shown-rental.ts";
 import { beginRentals, COPY_STAGED_RENTALS, stagedRentalLine } from "./staged-rental.ts";
 
 export type RentalStaging = {
-  readonly bundle: BundleSource;
+  readonly bundle: OpenBundle;
   readonly limits: BundleLimits;
   readonly rentals: CheckedRentals;
   readonly reference: ReferenceIndex;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { BundleRefused } from "#bundle/files/bundle-source.ts";
+import { BundleRefused } from "#bundle/files/bundle-files.ts";
 import { openBundle } from "#bundle/files/open-bundle.ts";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import type { JsonObject } from "./mapping-row.ts";

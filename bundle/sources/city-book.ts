@@ -1,3 +1,4 @@
+import { foldAccents } from "#domain/locale/fold-accents.ts";
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 
 type City = ReferenceData["cities"][number];
@@ -39,8 +40,9 @@ function namesOf({ name, alias }: City): string[] {
 
 /** Case, accents and hyphens differ between systems: `Sint-Niklaas` is `SINT NIKLAAS`. */
 function keyOf(zip: string, name: string): string {
-  const bare = name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return `${zip.trim()} ${bare.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim()}`;
+  return `${zip.trim()} ${foldAccents(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()}`;
 }
 
 function freeId(key: string, taken: ReadonlySet<number>): number {

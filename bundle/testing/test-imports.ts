@@ -25,7 +25,7 @@ export function importsForTests() {
   beforeAll(async () => void (database = await openTestDatabase()));
   afterAll(() => database.close());
 
-  const bring = async (files: BundleFiles, options: Partial<BundleImport> = {}) => {
+  const importFiles = async (files: BundleFiles, options: Partial<BundleImport> = {}) => {
     const findings: Finding[] = [];
     const dataDir = options.dataDir ?? (await testFolder());
     const result = await importBundle({
@@ -54,5 +54,5 @@ export function importsForTests() {
     const found = "select document ->> 'name' as name from site where site_id = $1";
     return (await query<{ name: string }>(found, [siteId]))[0]?.name;
   };
-  return { bring, query, idsOf, storedEstate, nameOf, url: () => database.url };
+  return { importFiles, query, idsOf, storedEstate, nameOf, url: () => database.url };
 }

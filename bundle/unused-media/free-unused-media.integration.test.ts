@@ -11,7 +11,7 @@ import { bundleFiles, estateJson, linesOf, photo } from "../testing/test-bundle.
 import { importsForTests, newSite } from "../testing/test-imports.ts";
 import { freeUnusedMedia } from "./free-unused-media.ts";
 
-const { bring, query, url: databaseUrl } = importsForTests();
+const { importFiles, query, url: databaseUrl } = importsForTests();
 
 const DAY_MS = 86_400_000;
 const NOW = new Date(Date.now() + DAY_MS);
@@ -23,7 +23,7 @@ let width = 64;
 /** A site whose listing names these pictures, all of which were taken in. */
 async function agency() {
   const { id, site } = newSite();
-  const { dataDir } = await bring(bundleFiles({ "site.json": site() }));
+  const { dataDir } = await importFiles(bundleFiles({ "site.json": site() }));
   const files = new Map<string, string>();
   return {
     id,
@@ -41,7 +41,7 @@ async function agency() {
     },
     show: async (listing: number, source: string, ...pictures: object[]) => {
       const lines = linesOf([estateJson(listing, {}, { pictures })]);
-      const { errors } = await bring(
+      const { errors } = await importFiles(
         { "estates.ndjson": lines },
         { partial: true, siteId: id, source, dataDir },
       );

@@ -18,7 +18,7 @@ async function agency() {
   });
   const whole = (...nodes: object[]) =>
     bundleFiles({ "site.json": site(), "reference.json": reference, "estates.ndjson": linesOf(nodes) });
-  await api.bring(whole(estateJson(1), estateJson(2)));
+  await api.importFiles(whole(estateJson(1), estateJson(2)));
   const token = await api.token(id);
   const send = (method: string, key: string, body?: unknown, headers = {}) =>
     api.call(method, `${id}/estates/${key}`, { token, headers, ...(body === undefined ? {} : { body }) });
@@ -114,7 +114,7 @@ test("a listing that the API brought goes with one call, and again is no fault",
 
 test("a bundle's listings may be changed and not taken off, a source's neither", async () => {
   const { id, send } = await agency();
-  await api.bring(
+  await api.importFiles(
     { "estates.ndjson": linesOf([estateJson(undefined, { externalId: "W-1" })]) },
     { partial: true, siteId: id, source: "whise" },
   );
@@ -131,7 +131,7 @@ test("the next bundle brings its own listings as it has them, and leaves those o
   const { send, shown, whole } = await agency();
   await send("PUT", "api:A-17", house);
   await send("PATCH", "2", sold);
-  await api.bring(whole(estateJson(1), estateJson(2)));
+  await api.importFiles(whole(estateJson(1), estateJson(2)));
   expect((await shown(2)).estate.general).toMatchObject({ transaction: { id: 1 } });
   expect((await shown(FIRST_GIVEN_NUMBER)).kind).toBe("published");
 });
@@ -161,13 +161,16 @@ test("a project that holds another source's unit is not taken off by the API", a
   const { id, send } = await agency();
   const { json } = await send("PUT", "api:tower", estateJson(undefined, { project: true }));
   const unit = estateJson(undefined, { externalId: "W-9", parentId: (json as never as { id: number }).id });
-  await api.bring({ "estates.ndjson": linesOf([unit]) }, { partial: true, siteId: id, source: "whise" });
+  await api.importFiles(
+    { "estates.ndjson": linesOf([unit]) },
+    { partial: true, siteId: id, source: "whise" },
+  );
   expect((await send("DELETE", "api:tower")).status).toBe(409);
 });
 
 test("a call does not write a listing as another source's", async () => {
   const { id, send } = await agency();
-  await api.bring(
+  await api.importFiles(
     { "estates.ndjson": linesOf([estateJson(undefined, { externalId: "B-1" })]) },
     { partial: true, siteId: id },
   );

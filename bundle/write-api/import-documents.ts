@@ -2,9 +2,9 @@ import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { LoggedRefusal } from "#features/site/api/app-error.ts";
 import type { Finding } from "../finding.ts";
-import { BundleRefused } from "../files/bundle-source.ts";
-import { memorySource } from "../files/memory-source.ts";
-import { importSource } from "../import-bundle.ts";
+import { BundleRefused } from "../files/bundle-files.ts";
+import { memoryBundle } from "../files/memory-bundle.ts";
+import { importOpenBundle } from "../import-bundle.ts";
 import { mediaNamesIn } from "./media-names-in.ts";
 import type { Write } from "./write.ts";
 
@@ -38,7 +38,7 @@ export async function importDocuments<Answer>(
   const findings: Finding[] = [];
   const toldFindings = () => findings.map(told).filter((finding) => finding !== null);
   const done: { answer?: Answer } = {};
-  const imported = await importSource(memorySource(files), client, {
+  const imported = await importOpenBundle(memoryBundle(files), client, {
     dataDir: write.dataDir,
     siteId: write.site.id,
     ...(source === undefined ? {} : { source }),

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 async function agency() {
   const { id, site } = newSite();
-  await api.bring(bundleFiles({ "site.json": site() }));
+  await api.importFiles(bundleFiles({ "site.json": site() }));
   const token = await api.token(id);
   const headers = { "Content-Type": "image/jpeg" };
   return {
@@ -34,7 +34,7 @@ test("a picture is brought, named by a listing, and stays when the bundle comes 
   const { name } = json as unknown as { name: string };
   const house = { ...estateJson(undefined), pictures: [{ file: name }] };
   expect(await put("api:A-1", house)).toMatchObject({ status: 201 });
-  await api.bring(files);
+  await api.importFiles(files);
   expect(await put("api:A-1", { ...house, videos: [] })).toMatchObject({ status: 200 });
   expect((await send(await photo())).json).toEqual({ name });
   expect(await api.log(id)).toContain(`POST media/${name} added`);

@@ -64,7 +64,7 @@ async function shownOf(siteId: string) {
 
 async function newAgency() {
   const { id, site } = newSite();
-  await api.bring(bundleFiles({ "site.json": site(), "reference.json": JSON.stringify(REFERENCE) }));
+  await api.importFiles(bundleFiles({ "site.json": site(), "reference.json": JSON.stringify(REFERENCE) }));
   return { id, token: await api.token(id) };
 }
 
@@ -105,7 +105,7 @@ test("after any writes the site is that of one import of the documents as they a
         expect(await shownOf(written.id)).toEqual(before);
       }
       const imported = await newAgency();
-      await api.bring(
+      await api.importFiles(
         { "estates.ndjson": linesOf([...documents.values()]) },
         { siteId: imported.id, source: "api", partial: true },
       );
@@ -232,7 +232,7 @@ async function contentOf(siteId: string) {
 async function newContent(documents: ReadonlyMap<string, unknown>) {
   const { id: siteId, hostnames } = newSite();
   const own = { ...(documents.get("site") as object), id: siteId, hostnames };
-  const result = await api.bring(bundleOf(new Map([...documents, ["site", own]])));
+  const result = await api.importFiles(bundleOf(new Map([...documents, ["site", own]])));
   return { siteId, result };
 }
 

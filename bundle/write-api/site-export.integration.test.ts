@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 async function agency() {
   const { id, site } = newSite();
-  await api.bring(bundleFiles({ "site.json": site() }));
+  await api.importFiles(bundleFiles({ "site.json": site() }));
   const token = await api.token(id, ["content"]);
   const ask = (method = "GET", by = token) =>
     api.fetch(`${id}/export`, { method, headers: { Authorization: `Bearer ${by}` } });

@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Finding } from "../finding.ts";
-import { ESTATES_FILE } from "../files/bundle-source.ts";
+import { ESTATES_FILE } from "../files/bundle-files.ts";
 import {
   type BroughtListing,
   findBroughtListing,

@@ -5,7 +5,7 @@ import { COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { stagedLine } from "../commit/staged-line.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { BundleRefused, ESTATES_FILE } from "../files/bundle-source.ts";
+import { BundleRefused, ESTATES_FILE } from "../files/bundle-files.ts";
 import type { EstateLines } from "../ids/estate-lines.ts";
 import type { CheckedEstates } from "../check/estate/check-estates.ts";
 import type { HiddenStreets } from "../check/estate/hidden-streets.ts";

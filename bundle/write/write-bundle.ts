@@ -3,7 +3,7 @@ import { transact } from "#platform/db/in-transaction.ts";
 import { syncCalendars } from "../calendars/sync-calendars.ts";
 import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
-import { type BundleSource, ESTATES_FILE, RENTALS_FILE } from "../files/bundle-source.ts";
+import { type OpenBundle, ESTATES_FILE, RENTALS_FILE } from "../files/bundle-files.ts";
 import type { CheckedBundle } from "../check/check-bundle.ts";
 import { ListingsOfOthers } from "../ids/listing-sources.ts";
 import type { Report, Step } from "../finding.ts";
@@ -53,7 +53,7 @@ const MANY_CHANGED = 200;
 /** Writes all that is good of a bundle, or nothing of it. */
 export async function writeBundle(
   client: Client,
-  bundle: BundleSource,
+  bundle: OpenBundle,
   checked: CheckedBundle,
   faults: Faults,
   writing: Writing,
@@ -94,7 +94,7 @@ export async function writeBundle(
 }
 
 type Good = {
-  readonly bundle: BundleSource;
+  readonly bundle: OpenBundle;
   readonly checked: CheckedBundle;
   readonly mediaIndex: MediaIndex;
 };

@@ -1,7 +1,7 @@
 import { withConnection } from "#platform/db/connection.ts";
 import { exportSite, NoSuchSite } from "#bundle/export/export-site.ts";
 import { writeFiles } from "#bundle/files/write-files.ts";
-import { BundleRefused } from "#bundle/files/bundle-source.ts";
+import { BundleRefused } from "#bundle/files/bundle-files.ts";
 import { EXIT } from "../exit-code.ts";
 import { count, reportFindings } from "../report-findings.ts";
 import { withDatabase } from "./with-database.ts";

@@ -1,7 +1,7 @@
 import { hrefOfAjax, hrefOfPage, hrefOfScreen, PARENT_SCREENS } from "./href.ts";
 import { isLocale, type Locale } from "./locale.ts";
 import { PATH_WORDS, type Screen, SCREENS } from "./screens.ts";
-import { foldAccents } from "./slug.ts";
+import { foldForAddress } from "./slug.ts";
 
 export type Address = {
   /** `page` is any path under a language that is no screen: a page of the agency's, or nothing at all. */
@@ -53,9 +53,9 @@ function readAjax(locale: Locale, [word, ...segments]: readonly string[]): Addre
 }
 
 function readScreen(locale: Locale, [word, ...below]: readonly string[]): Address | null {
-  const top = TOP_SCREENS.get(foldAccents(word ?? "", locale));
+  const top = TOP_SCREENS.get(foldForAddress(word ?? "", locale));
   if (!top) return null;
-  const sub = SUB_SCREENS.get(foldAccents(below[0] ?? "", locale));
+  const sub = SUB_SCREENS.get(foldForAddress(below[0] ?? "", locale));
   const screen = sub && PARENT_SCREENS[sub] === top ? sub : top;
   const given = screen === top ? below : below.slice(1);
   if (!TAKEN_SEGMENTS.some((taken) => taken.screen === screen && taken.count === given.length)) return null;
@@ -64,7 +64,7 @@ function readScreen(locale: Locale, [word, ...below]: readonly string[]): Addres
 }
 
 function readPage(locale: Locale, words: readonly string[]): Address {
-  const segments = words.map((word) => foldAccents(word, locale));
+  const segments = words.map((word) => foldForAddress(word, locale));
   return { kind: "page", locale, screen: null, segments, canonical: hrefOfPage(locale, segments.join("/")) };
 }
 

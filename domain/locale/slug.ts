@@ -25,9 +25,9 @@ const MAX_SLUG = 150;
 
 /**
  * Lower-cases a text and folds accents the way addresses of a language do (product decision, point 1).
- * Example: `foldAccents("Œuvre Été", "fr")` is `"oeuvre ete"`, `foldAccents("Köln", "de")` is `"koeln"`.
+ * Example: `foldForAddress("Œuvre Été", "fr")` is `"oeuvre ete"`, `foldForAddress("Köln", "de")` is `"koeln"`.
  */
-export function foldAccents(text: string, locale: Locale): string {
+export function foldForAddress(text: string, locale: Locale): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const lower = text.normalize("NFC").toLowerCase();
   const german = locale === "de" ? lower.replace(/[äöü]/g, (letter) => GERMAN_UMLAUTS[letter]!) : lower;
@@ -43,7 +43,7 @@ export function foldAccents(text: string, locale: Locale): string {
  * `"villa-te-koop-sint-niklaas"`.
  */
 export function slugify(parts: ReadonlyArray<string | null | undefined>, locale: Locale): string {
-  const slug = foldAccents(parts.join("-").normalize("NFKC"), locale)
+  const slug = foldForAddress(parts.join("-").normalize("NFKC"), locale)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
   if (slug.length <= MAX_SLUG) return slug || NAMELESS[locale];

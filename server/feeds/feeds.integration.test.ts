@@ -11,8 +11,13 @@ const NOW = new Date("2026-11-02T08:30:00Z");
 let storage: OpenStorage;
 beforeAll(async () => {
   storage = await openTestStorage();
-  await bring("huyzen", home(1), home(2, { transaction: { id: 5 } }), home(3, { transaction: { id: 6 } }));
-  await bring("zilt", home(9));
+  await importListings(
+    "huyzen",
+    home(1),
+    home(2, { transaction: { id: 5 } }),
+    home(3, { transaction: { id: 6 } }),
+  );
+  await importListings("zilt", home(9));
 });
 afterAll(() => storage.close());
 
@@ -29,7 +34,7 @@ const home = (id: number, more: Partial<TestNode["general"]> = {}): TestNode => 
 });
 
 const siteOf = (id: string) => testSite(id, { settings: { hiddenStatus: [6] } });
-const bring = (siteId: string, ...nodes: TestNode[]) =>
+const importListings = (siteId: string, ...nodes: TestNode[]) =>
   importForTest(storage, { siteId, nodes, content: { site: siteOf(siteId) } });
 
 function asking(siteId = "huyzen") {
@@ -77,10 +82,10 @@ test("a feed that is known is answered 304, until a listing changes or goes", as
   expect([known.status, await known.text(), known.headers.get("ETag")]).toEqual([304, "", etag]);
   expect((await ask(path, { "If-Modified-Since": changed })).status).toBe(304);
   expect((await ask(path, { "If-None-Match": '"other"', "If-Modified-Since": changed })).status).toBe(200);
-  await bring("huyzen", home(1, { price: { value: 295_000 } }), home(2), home(3));
+  await importListings("huyzen", home(1, { price: { value: 295_000 } }), home(2), home(3));
   const cheaper = await ask(path, { "If-None-Match": etag });
   expect([cheaper.status, await cheaper.text()]).toEqual([200, expect.stringContaining(">295000<")]);
-  await bring("huyzen", home(1, { price: { value: 295_000 } }));
+  await importListings("huyzen", home(1, { price: { value: 295_000 } }));
   expect((await ask(path, { "If-None-Match": cheaper.headers.get("ETag")! })).status).toBe(200);
 });
 

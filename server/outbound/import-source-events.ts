@@ -1,5 +1,5 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
-import { bringQueuedEvent, type QueuedEvent, RefusedForGood } from "#bundle/sources/run/bring-event.ts";
+import { importQueuedEvent, type QueuedEvent, RefusedForGood } from "#bundle/sources/run/import-event.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
@@ -35,7 +35,7 @@ export async function importSourceEvents(
   const work = async ({ id, data }: Job<QueuedEvent>): Promise<JobResult> => {
     const { siteId, source } = data;
     try {
-      const summary = await bringQueuedEvent(data, parts);
+      const summary = await importQueuedEvent(data, parts);
       log.info({ siteId, source, summary }, "an event of a source was brought");
       return { id, status: "completed" };
     } catch (error) {

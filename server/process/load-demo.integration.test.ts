@@ -32,12 +32,12 @@ async function firstRun() {
     now: () => TODAY,
     signal: new AbortController().signal,
   };
-  const bring = async (id: string, changes: object = {}) =>
+  const importSite = async (id: string, changes: object = {}) =>
     importBundle({ path: await bundleOf(id, changes), databaseUrl: database.url, dataDir, report: () => {} });
   return {
     dataDir,
     writeDemo,
-    bring,
+    importSite,
     start: (write: typeof writeDemo | null = writeDemo) =>
       loadDemo(parts, async () => write && { writeDemo: write }),
     sites: async () => (await listSites(database.url)).map(({ id }) => id),
@@ -62,7 +62,7 @@ test.each([
   ["is not the default", { isDefault: false }],
 ])("an agency's own site that %s stays alone", async (_, changes) => {
   await using run = await firstRun();
-  await run.bring("eigen", changes);
+  await run.importSite("eigen", changes);
   await run.start();
   expect(await run.sites()).toEqual(["eigen"]);
   expect(run.writeDemo).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ async function killedRun(run: Awaited<ReturnType<typeof firstRun>>) {
   await run.writeDemo(join(run.dataDir, "demo"));
   run.writeDemo.mockClear();
   await writeFile(join(run.dataDir, "demo-unfinished"), "");
-  await run.bring("huis", { isDefault: true });
+  await run.importSite("huis", { isDefault: true });
 }
 
 test("a first run that was killed is gone on with at the next start", async () => {
@@ -95,7 +95,7 @@ test("a first run that was killed is gone on with at the next start", async () =
 test("but not beside a site that the agency brought since", async () => {
   await using run = await firstRun();
   await killedRun(run);
-  await run.bring("eigen");
+  await run.importSite("eigen");
   await run.start();
   expect(await run.sites()).toEqual(["eigen", "huis"]);
   expect(run.writeDemo).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ test("a site that comes while the demo is rendered stays alone", async () => {
   await run.start(
     vi.fn(async (folder: string) => {
       await run.writeDemo(folder);
-      await run.bring("eigen");
+      await run.importSite("eigen");
     }),
   );
   expect(await run.sites()).toEqual(["eigen"]);

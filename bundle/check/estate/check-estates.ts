@@ -1,6 +1,6 @@
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import { ESTATES_FILE } from "../../files/bundle-source.ts";
+import { ESTATES_FILE } from "../../files/bundle-files.ts";
 import type { EstateLine, EstateLines } from "../../ids/estate-lines.ts";
 import { FIRST_GIVEN_NUMBER } from "../../ids/text-ids.ts";
 import { doubtfulFactsOfNode } from "./doubtful-facts-of-node.ts";

@@ -5,7 +5,7 @@ import {
   textsWithoutStreet,
   type MentionedStreet,
 } from "#domain/estate/address/street-in-text/texts-without-street.ts";
-import { ESTATES_FILE } from "../../files/bundle-source.ts";
+import { ESTATES_FILE } from "../../files/bundle-files.ts";
 import type { EstateLines } from "../../ids/estate-lines.ts";
 import type { Report } from "../../finding.ts";
 import { parseRecord } from "../record/parse-record.ts";

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { InspectedMedia } from "#platform/media/ingest/inspect-media.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import type { BundleSource } from "../../files/bundle-source.ts";
+import type { OpenBundle } from "../../files/bundle-files.ts";
 import { readSmall } from "../../files/read-small.ts";
 import type { StoredSite } from "../check-bundle.ts";
 import type { Report } from "../../finding.ts";
@@ -13,7 +13,7 @@ export type ProcessFile = (bytes: Buffer) => Promise<InspectedMedia & { readonly
 export type UsedMedia = { readonly usedAt: string; readonly isFilm: boolean };
 
 export type MediaToProcess = {
-  readonly bundle: BundleSource;
+  readonly bundle: OpenBundle;
   readonly limits: BundleLimits;
   /** By their names in media/. */
   readonly used: ReadonlyMap<string, UsedMedia>;

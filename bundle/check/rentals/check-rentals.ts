@@ -1,7 +1,7 @@
 import type { Stay } from "#domain/rental/period.ts";
 import { RentalNode } from "#features/rentals/schema/unit.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import { BundleRefused, type BundleSource, RENTALS_FILE } from "../../files/bundle-source.ts";
+import { BundleRefused, type OpenBundle, RENTALS_FILE } from "../../files/bundle-files.ts";
 import { type Line, readLines } from "../../files/read-lines.ts";
 import { readSmall } from "../../files/read-small.ts";
 import { hidingOfRefused } from "../estate/hiding-of-refused.ts";
@@ -22,7 +22,7 @@ export type CheckedRentals = {
 };
 
 export type RentalsCheck = {
-  readonly bundle: BundleSource;
+  readonly bundle: OpenBundle;
   readonly limits: BundleLimits;
   readonly context: RentalContext;
   readonly texts: HiddenTexts;
@@ -106,7 +106,7 @@ type TakenStays =
 
 /** What the unit's own calendar file says is taken during its periods. */
 export async function readTakenStays(
-  bundle: BundleSource,
+  bundle: OpenBundle,
   limits: BundleLimits,
   { takenCalendar, periods }: RentalNode,
 ): Promise<TakenStays> {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Readable } from "node:stream";
 import type { Finding } from "#bundle/finding.ts";
-import type { BundleSource } from "#bundle/files/bundle-source.ts";
+import type { OpenBundle } from "#bundle/files/bundle-files.ts";
 import type { MappedListing } from "../mapping.ts";
 import { externalIdOf } from "../write-draft.ts";
 import type { Collecting, MediaFiles, UploadedFile } from "../run/connector.ts";
@@ -12,7 +12,7 @@ import type { OpenimmoDelivery, OpenimmoEntry } from "./read-openimmo.ts";
 
 type Known = Pick<Collecting<unknown>, "context" | "storedMedia">;
 
-type Stored = { readonly archive: BundleSource; readonly path: string };
+type Stored = { readonly archive: OpenBundle; readonly path: string };
 
 export type Deliveries = {
   readonly listings: readonly MappedListing[];
@@ -32,7 +32,7 @@ export async function collectDeliveries(
   masters: ReadonlyMap<string, string>,
   known: Known,
 ): Promise<Deliveries> {
-  const archives: BundleSource[] = [];
+  const archives: OpenBundle[] = [];
   const collection = createCollection();
   const findings: Finding[] = [];
   let read = 0;
@@ -61,7 +61,7 @@ export async function collectDeliveries(
 type Delivered = Extract<OpenimmoDelivery, { kind: "delivery" }>;
 type From = {
   readonly name: string;
-  readonly archive: BundleSource | null;
+  readonly archive: OpenBundle | null;
   readonly find: FindFile | null;
   readonly storedMedia: Known["storedMedia"];
 };

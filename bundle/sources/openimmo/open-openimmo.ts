@@ -1,8 +1,8 @@
 import { open, readFile, stat } from "node:fs/promises";
 import { BUNDLE_LIMITS, type BundleLimits } from "#bundle/files/bundle-limits.ts";
-import { BundleRefused, type BundleSource } from "#bundle/files/bundle-source.ts";
+import { BundleRefused, type OpenBundle } from "#bundle/files/bundle-files.ts";
 import { readSmall } from "#bundle/files/read-small.ts";
-import { openZip } from "#bundle/files/zip-source.ts";
+import { openZip } from "#bundle/files/open-zip.ts";
 import { textOfXml } from "../xml-text.ts";
 import { type OpenimmoContext, type OpenimmoDelivery, readOpenimmo } from "./read-openimmo.ts";
 
@@ -15,7 +15,7 @@ const LIMITS: BundleLimits = { ...BUNDLE_LIMITS, files: 100_000, totalBytes: 16 
 export type OpenedOpenimmo = {
   readonly delivery: OpenimmoDelivery;
   /** The archive that the pictures lie in; null where the delivery is a bare XML file. */
-  readonly archive: BundleSource | null;
+  readonly archive: OpenBundle | null;
 };
 
 /**

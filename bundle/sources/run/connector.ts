@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Finding } from "#bundle/finding.ts";
-import type { BundleSource } from "#bundle/files/bundle-source.ts";
+import type { OpenBundle } from "#bundle/files/bundle-files.ts";
 import type { TemporaryFolder } from "#platform/config/temporary-folder.ts";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import type { SourceLead } from "#features/webhooks/source-leads/store-source-lead.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
 import type { MappedListing } from "../mapping.ts";
 
-export type MediaFiles = Pick<BundleSource, "files" | "open">;
+export type MediaFiles = Pick<OpenBundle, "files" | "open">;
 
 /** What a source brought in one run. */
 export type SourceDelivery = {
@@ -29,7 +29,7 @@ export type Collected =
   /** A whole site, pages and all. */
   | {
       readonly kind: "bundle";
-      readonly bundle: BundleSource;
+      readonly bundle: OpenBundle;
       readonly state: JsonObject;
       readonly close: () => Promise<void>;
     }

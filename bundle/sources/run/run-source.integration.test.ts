@@ -8,7 +8,7 @@ import { importsForTests, newSite } from "../../testing/test-imports.ts";
 import { runSource } from "./run-source.ts";
 import { findSource, listSources, removeSource, saveSource, takeDueSources } from "./sources-table.ts";
 
-const { bring, idsOf, query, url: databaseUrl } = importsForTests();
+const { importFiles, idsOf, query, url: databaseUrl } = importsForTests();
 
 /** The feed that stands at the address of the source, and how its server answers. */
 let feed: { status: number; body: string; etag?: string };
@@ -47,7 +47,7 @@ async function agency() {
     "estates.ndjson": linesOf([estateJson(1)]),
     "reference.json": JSON.stringify(REFERENCE),
   };
-  const { dataDir } = await bring(bundleFiles(files));
+  const { dataDir } = await importFiles(bundleFiles(files));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
   const save = (everyMinutes: number | null = null) =>
     inPool((pool) =>
@@ -80,8 +80,8 @@ async function agency() {
         [id],
       )
     ).map(({ reference }) => reference);
-  const bringAgain = async () => (await bring(bundleFiles(files), { dataDir })).result;
-  return { id, run, references, save, bringAgain };
+  const importAgain = async () => (await importFiles(bundleFiles(files), { dataDir })).result;
+  return { id, run, references, save, importAgain };
 }
 
 test("a feed brings its listings beside those of the bundle, and takes off what it no longer has", async () => {
@@ -96,7 +96,7 @@ test("a feed brings its listings beside those of the bundle, and takes off what 
 });
 
 test("a bundle that comes again keeps the cities and types that listings of the source need", async () => {
-  const { id, run, bringAgain } = await agency();
+  const { id, run, importAgain } = await agency();
   const far = one("a", 1).replace("<town>Gent</town>", "<town>Dinant</town>");
   feed = { status: 200, body: kyero(far) };
   await run();
@@ -109,13 +109,13 @@ test("a bundle that comes again keeps the cities and types that listings of the 
     );
   const before = await lists();
   expect(before[0]!.cities).toContain("Dinant");
-  expect(await bringAgain()).toMatchObject({ kind: "imported", isSiteChanged: false });
+  expect(await importAgain()).toMatchObject({ kind: "imported", isSiteChanged: false });
   expect(await lists()).toEqual(before);
 });
 
 test("subscribers hear of what is new at a source, not of all that it brings the first time", async () => {
   const { id, run } = await agency();
-  await bring({ "estates.ndjson": linesOf([estateJson(2)]) }, { partial: true, siteId: id });
+  await importFiles({ "estates.ndjson": linesOf([estateJson(2)]) }, { partial: true, siteId: id });
   const news = () => query("select estate_id from listing_news where site_id = $1", [id]);
   const before = await news();
   feed = { status: 200, body: kyero(one("a", 1), one("b", 2)) };

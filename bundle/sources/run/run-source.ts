@@ -4,7 +4,7 @@ import type { Finding } from "#bundle/finding.ts";
 import { createCityBook } from "../city-book.ts";
 import { createReferenceBook } from "../reference-of-drafts.ts";
 import { type ListsOfSite, readSiteLists } from "../spreadsheet/read-site-lists.ts";
-import { bringBundle, bringDelivery, type Outcome } from "./bring-delivery.ts";
+import { importSourceBundle, importDelivery, type Outcome } from "./import-delivery.ts";
 import { collectingOf, connectorOf, type RunParts } from "./collecting.ts";
 import type { Collected, Collecting, Connector, SourceDelivery } from "./connector.ts";
 import { withSourceLock } from "./source-lock.ts";
@@ -21,7 +21,7 @@ export type RunOptions = {
 export type Collect = (connector: Connector, collecting: Collecting<never>) => Promise<Collected>;
 
 /**
- * Asks a system for its listings and brings them as an import does. Whatever goes wrong, the listings that stand stay; a
+ * Asks a system for its listings and imports them. Whatever goes wrong, the listings that stand stay; a
  * listing that can't be taken this time stays as it was.
  */
 export function runSource(source: Source, parts: RunParts, options: RunOptions = {}): Promise<SourceRun> {
@@ -68,7 +68,7 @@ async function tryRun(
     return { outcome: "unchanged", summary: "the source has nothing new", findings: [] };
   if (collected.kind === "failed") return failed(collected.message);
   try {
-    return await bringCollected(collected, { source, lists, cities, parts, options });
+    return await importCollected(collected, { source, lists, cities, parts, options });
   } finally {
     await collected.close?.();
   }
@@ -82,18 +82,17 @@ type Running = {
   readonly options: RunOptions;
 };
 
-async function bringCollected(
+async function importCollected(
   collected: Exclude<Collected, { kind: "unchanged" | "failed" }>,
   { source, lists, cities, parts, options }: Running,
 ): Promise<Outcome> {
   const allowRemovals = options.allowRemovals ?? false;
-  const inDatabase = (bring: (client: Client) => Promise<Outcome>) =>
-    withConnection(parts.databaseUrl, bring);
+  const inDatabase = (work: (client: Client) => Promise<Outcome>) => withConnection(parts.databaseUrl, work);
   if (collected.kind === "bundle") {
     if (options.isTest)
       return { outcome: "done", summary: "the bundle is there; `gevel check` reads it", findings: [] };
     return inDatabase((client) =>
-      bringBundle(client, source, collected, { findings: [], parts, allowRemovals }),
+      importSourceBundle(client, source, collected, { findings: [], parts, allowRemovals }),
     );
   }
   const findings = findingsOf(collected);
@@ -102,7 +101,7 @@ async function bringCollected(
   for (const draft of drafts) reference.note(draft);
   if (options.isTest) return { outcome: "done", summary: `${drafts.length} listings can be read`, findings };
   const delivery = { ...collected, additions: reference.additions() };
-  return inDatabase((client) => bringDelivery(client, source, delivery, { findings, parts, allowRemovals }));
+  return inDatabase((client) => importDelivery(client, source, delivery, { findings, parts, allowRemovals }));
 }
 
 function findingsOf({ findings, listings }: SourceDelivery): Finding[] {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-async function bring(sources: unknown, isOperators = true) {
+async function importWithSources(sources: unknown, isOperators = true) {
   const told: string[] = [];
   const site = sources === undefined ? siteJson() : siteJson({ sources } as never);
   const { kind } = await importBundle({
@@ -55,23 +55,23 @@ const byHand = (name: string) =>
   });
 
 test("site.json connects sources, keeps what they know, and ends those that it no longer names", async () => {
-  expect(await bring([kyero])).toEqual({ kind: "imported", told: [] });
+  expect(await importWithSources([kyero])).toEqual({ kind: "imported", told: [] });
   const one = { name: "kyero", kind: "kyero", everyMinutes: 15, state: null, inSettings: true };
   expect(await sourcesNow()).toEqual([one]);
   await pool.query(`update source set state = '{"etag": "1"}'`);
-  await bring([{ ...kyero, everyMinutes: 30 }]);
+  await importWithSources([{ ...kyero, everyMinutes: 30 }]);
   expect(await sourcesNow()).toEqual([{ ...one, everyMinutes: 30, state: { etag: "1" } }]);
-  await bring(undefined);
+  await importWithSources(undefined);
   expect(await sourcesNow()).toHaveLength(1);
-  await bring([{ ...kyero, settings: { address: "https://other.example.be/kyero.xml" } }]);
+  await importWithSources([{ ...kyero, settings: { address: "https://other.example.be/kyero.xml" } }]);
   expect((await sourcesNow())[0]!.state).toBe(null);
-  await bring([]);
+  await importWithSources([]);
   expect(await sourcesNow()).toEqual([]);
 });
 
 test("what site.json connects wins over gevel source add, and what that added stays beside it", async () => {
   expect([await byHand("kyero"), await byHand("other")]).toEqual(["saved", "saved"]);
-  await bring([kyero]);
+  await importWithSources([kyero]);
   expect((await sourcesNow()).map(({ name, inSettings }) => [name, inSettings])).toEqual([
     ["kyero", true],
     ["other", false],
@@ -87,8 +87,8 @@ test("what site.json connects wins over gevel source add, and what that added st
 });
 
 test("a bundle that no operator brings connects nothing: sources name variables of the server", async () => {
-  await bring([]);
-  expect(await bring([kyero], false)).toEqual({
+  await importWithSources([]);
+  expect(await importWithSources([kyero], false)).toEqual({
     kind: "imported",
     told: ["site.json sources left out: only an operator's `gevel import` connects sources"],
   });
@@ -101,13 +101,13 @@ test.each([
   [{ ...kyero, settings: { ...kyero.settings, password: "s3cret" } }, "its settings are not valid"],
   [{ ...kyero, name: "api" }, 'name "api" has to be'],
 ])("a source %o is refused", async (source, message) => {
-  const { kind, told } = await bring([source]);
+  const { kind, told } = await importWithSources([source]);
   expect(kind).toBe("refused");
   expect(told.join()).toContain(message);
 });
 
 test("an export names the sources of the settings, the site that everybody may know does not", async () => {
-  await bring([kyero]);
+  await importWithSources([kyero]);
   const { files } = await exportedFiles(database.url, { siteId: SITE, dataDir: await testFolder() });
   expect(JSON.parse(files["site.json"]!)).toMatchObject({ sources: [{ ...kyero, name: "kyero" }] });
   const { rows } = await withConnection(database.url, (client) =>

@@ -23,7 +23,7 @@ const xml = (...ids: string[]) =>
 
 async function agency() {
   const { id, site } = newSite();
-  await api.bring(bundleFiles({ "site.json": site(), "estates.ndjson": "" }));
+  await api.importFiles(bundleFiles({ "site.json": site(), "estates.ndjson": "" }));
   const source = { siteId: id, kind: "openimmo", settings: {}, everyMinutes: null, now: new Date() };
   await saveSource(api.storage.pool, { ...source, name: "openimmo" });
   const token = await api.token(id);

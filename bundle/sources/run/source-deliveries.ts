@@ -56,7 +56,7 @@ export const sourceDeliveries = siteEndpoint({
       try {
         const path = join(folder.path, "delivery");
         await pipeline(limited(body as ReadableStream<Uint8Array>), createWriteStream(path));
-        return answer(outcomeOf(await bringUpload(call, source, path)));
+        return answer(outcomeOf(await importUpload(call, source, path)));
       } finally {
         await folder.remove();
       }
@@ -73,7 +73,7 @@ async function* limited(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8A
   }
 }
 
-async function bringUpload(
+async function importUpload(
   { parts, now }: ApiCall<unknown> & { readonly site: Site },
   source: Source,
   path: string,

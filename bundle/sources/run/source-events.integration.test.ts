@@ -25,7 +25,7 @@ const BODY = JSON.stringify({ event: "estate-updated", estate_id: ESTATE, compan
 /** A site with SweepBright and a feed as its sources. */
 async function agency() {
   const { id, site } = newSite();
-  await api.bring(bundleFiles({ "site.json": site() }));
+  await api.importFiles(bundleFiles({ "site.json": site() }));
   const source = { siteId: id, everyMinutes: null, now: new Date() };
   const settings = { clientId: "12", secretVariable: VARIABLE };
   await saveSource(api.storage.pool, { ...source, name: "sweepbright", kind: "sweepbright", settings });

@@ -3,7 +3,7 @@ import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type ApiCall, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { onOwnConnection } from "#bundle/own-connection.ts";
-import type { QueuedEvent } from "./bring-event.ts";
+import type { QueuedEvent } from "./import-event.ts";
 import { connectorOf, secretIn, UnsetVariable } from "./collecting.ts";
 import type { Source } from "./sources-table.ts";
 

@@ -1,7 +1,7 @@
 import { basename, dirname } from "node:path";
 import type { Locale } from "#domain/locale/locale.ts";
 import { ReferenceData } from "#features/site/schema/reference.ts";
-import { BundleRefused } from "../../files/bundle-source.ts";
+import { BundleRefused } from "../../files/bundle-files.ts";
 import type { Finding, Report } from "../../finding.ts";
 import { countNames, findColumns, type FoundColumn, type Naming } from "./columns/find-columns.ts";
 import { type CellFinding, convertRow, type RowContext } from "./convert-row.ts";

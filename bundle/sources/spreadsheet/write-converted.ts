@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
-import { ESTATES_FILE } from "../../files/bundle-source.ts";
+import { ESTATES_FILE } from "../../files/bundle-files.ts";
 import { convertSheet, type SheetConversion, type UnderstoodSheet } from "./convert-sheet.ts";
 import type { SheetPicture } from "./listing/sheet-pictures.ts";
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { importsForTests } from "../../testing/test-imports.ts";
-import { bringQueuedEvent, RefusedForGood } from "../run/bring-event.ts";
+import { importQueuedEvent, RefusedForGood } from "../run/import-event.ts";
 import { connectSource } from "../run/testing/connect-source.ts";
 
 const imports = importsForTests();
@@ -70,7 +70,7 @@ async function agency() {
   });
   const parts = { ...source.parts, originOf: () => "https://www.agency.example" };
   const event = (externalId: string, change: "changed" | "removed" = "changed", at: string | null = null) =>
-    bringQueuedEvent(
+    importQueuedEvent(
       { siteId: source.id, source: "sweepbright", event: { externalId, change, happenedAt: at } },
       parts,
     );

@@ -33,7 +33,7 @@ async function agency(changes: Record<string, string> = {}) {
     ...changes,
     "site.json": site({ logo: "logo.svg", ...(JSON.parse(changes["site.json"] ?? "{}") as object) }),
   });
-  await api.bring(files);
+  await api.importFiles(files);
   const token = await api.token(id, ["content"]);
   const send = (method: string, path: string, body?: unknown, headers = {}) =>
     api.call(method, `${id}/${path}`, { token, headers, ...(body === undefined ? {} : { body }) });

@@ -67,7 +67,7 @@ function written(content: WrittenContent, status: 200 | 201): Answer {
   return answer(content, { status, headers: { ETag: content.etag } });
 }
 
-type Bringing = {
+type ImportContext = {
   readonly write: Write;
   readonly resource: ContentResource;
   readonly bundle: PartialBundle;
@@ -76,7 +76,7 @@ type Bringing = {
 
 async function bring<Told>(
   client: Client,
-  { write, resource, bundle, outcome }: Bringing,
+  { write, resource, bundle, outcome }: ImportContext,
   answerOf: (findings: readonly ToldFinding[]) => Promise<Told>,
 ): Promise<Told> {
   const siteId = write.site.id;

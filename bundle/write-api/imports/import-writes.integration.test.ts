@@ -28,7 +28,7 @@ async function agency() {
   const { id, site } = newSite();
   const whole = (...nodes: object[]) =>
     bundleFiles({ "site.json": site(), "estates.ndjson": linesOf(nodes) });
-  await api.bring(whole(...[1, 2, 3, 4].map((one) => estateJson(one))));
+  await api.importFiles(whole(...[1, 2, 3, 4].map((one) => estateJson(one))));
   const token = await api.token(id, ["content"]);
   const post = async (files: BundleFiles | Buffer, query = "", headers = {}) =>
     api.call("POST", `${id}/imports${query}`, {

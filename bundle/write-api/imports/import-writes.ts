@@ -7,7 +7,7 @@ import { queueJob } from "#platform/jobs/queue-job.ts";
 import { IMPORT_QUEUE } from "#platform/jobs/queues.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, siteEndpoint, StreamBody } from "#features/site/api/endpoint.ts";
-import { BundleRefused } from "../../files/bundle-source.ts";
+import { BundleRefused } from "../../files/bundle-files.ts";
 import { openBundle } from "../../files/open-bundle.ts";
 import { log } from "../import-documents.ts";
 import { onOwnConnection } from "../../own-connection.ts";

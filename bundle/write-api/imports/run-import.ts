@@ -3,7 +3,7 @@ import type { Client } from "pg";
 import { connect, withConnection } from "#platform/db/connection.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { Finding, Step } from "../../finding.ts";
-import { BundleRefused } from "../../files/bundle-source.ts";
+import { BundleRefused } from "../../files/bundle-files.ts";
 import { importBundle, type ImportResult } from "../../import-bundle.ts";
 import { fileOfImport } from "./import-files.ts";
 import {

@@ -69,7 +69,7 @@ export async function openWriteApi() {
     /** A token of a site, for listings unless said otherwise. */
     token: async (siteId: string, scopes: readonly Scope[] = ["listings"]) =>
       (await storage.accessTokens.create(siteId, { name: "crm", scopes, now: NOW }))!,
-    bring: async (
+    importFiles: async (
       files: BundleFiles,
       options: { siteId?: string; source?: string; partial?: boolean } = {},
     ) =>

@@ -24,7 +24,7 @@ const estate = (id: number) => ({
     title: { nl: `Huis ${id}` },
   },
 });
-const bring = (...ids: number[]) =>
+const importListings = (...ids: number[]) =>
   importForTest(outbound.storage, { siteId: "huyzen", nodes: ids.map(estate), now: outbound.now() });
 
 async function subscribe(isConfirmed = true): Promise<string> {
@@ -47,11 +47,11 @@ async function subscribe(isConfirmed = true): Promise<string> {
 
 test("an import wakes the work: subscribers hear at once, once, from two servers, with one-click unsubscribing", async () => {
   const { sent, transport } = openPostbox();
-  await bring(1);
+  await importListings(1);
   await subscribe();
   await outbound.start(transport, [alerts]);
   await outbound.start(transport, [alerts]);
-  await bring(1, 2);
+  await importListings(1, 2);
   await outbound.until(() => sent.length > 0);
   await outbound.passMinutes(5, 1);
   expect(sent.map(({ subject }) => subject)).toEqual(["Nieuw in het aanbod: Huis 2"]);

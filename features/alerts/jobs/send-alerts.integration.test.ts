@@ -56,10 +56,10 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   let sites = 0;
   async function site(...nodes: TestNode[]) {
     const siteId = `agency-${++sites}`;
-    const bring = (hours: number, ...all: TestNode[]) =>
+    const importListings = (hours: number, ...all: TestNode[]) =>
       importForTest(servers.first, { siteId, nodes: all, now: at(hours) });
-    await bring(-100, ...nodes);
-    return { siteId, bring };
+    await importListings(-100, ...nodes);
+    return { siteId, importListings };
   }
 
   async function subscribe(
@@ -96,18 +96,18 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     );
 
   test("who wants news at once is told of it once, by whichever of two servers", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const id = await subscribe(siteId);
-    await bring(0, home(1, { price: 280_000 }), home(2));
+    await importListings(0, home(1, { price: 280_000 }), home(2));
     await Promise.all([send(1, "first"), send(1, "second"), send(1, "first"), send(1, "second")]);
     await send(30, "second");
     expect((await told(id)).map((titles) => titles.toSorted())).toEqual([["Huis 1 price", "Huis 2 new"]]);
   });
 
   test("a thousand subscribers and two servers: each gets one mail", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const ids = await Promise.all(Array.from({ length: 1_000 }, () => subscribe(siteId)));
-    await bring(0, home(1), home(2), home(3));
+    await importListings(0, home(1), home(2), home(3));
     await Promise.all([send(1, "first"), send(1, "second")]);
     await send(1, "first");
     const { rows } = await servers.first.pool.query<{ recipient: string; count: number }>(
@@ -119,9 +119,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("a server that dies over it leaves everything to be told, and nothing told twice", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const id = await subscribe(siteId);
-    await bring(0, home(1), home(2));
+    await importListings(0, home(1), home(2));
     const { first } = servers;
     const dying = {
       ...first,
@@ -142,8 +142,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("a site that fails is named in the log and told later; the others are told at once", async () => {
     const [broken, sound] = [await site(home(1)), await site(home(1))];
     const [waiting, told1] = [await subscribe(broken.siteId), await subscribe(sound.siteId)];
-    await broken.bring(0, home(1), home(2));
-    await sound.bring(0, home(1), home(2));
+    await broken.importListings(0, home(1), home(2));
+    await sound.importListings(0, home(1), home(2));
     const { first } = servers;
     const findSite = async (siteId: string) => (siteId === broken.siteId ? null : first.findSite(siteId));
     const lines: string[] = [];
@@ -160,17 +160,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("daily and weekly digests come at eight in the morning, with all that was noted since", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const [daily, weekly] = [
       await subscribe(siteId, { frequency: "daily" }),
       await subscribe(siteId, { frequency: "weekly" }),
     ];
-    await bring(0, home(1), home(2));
+    await importListings(0, home(1), home(2));
     for (const hours of [1, 19.9]) await send(hours);
     expect([await told(daily), await told(weekly)]).toEqual([[], []]);
     await send(20);
     expect(await told(daily)).toEqual([["Huis 2 new"]]);
-    await bring(30, home(1), home(2), home(3));
+    await importListings(30, home(1), home(2), home(3));
     await send(44);
     expect(await told(daily)).toEqual([["Huis 2 new"], ["Huis 3 new"]]);
     await send(6 * 24 + 19);
@@ -195,19 +195,19 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("what was sold or taken off before the digest is not told", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const id = await subscribe(siteId, { frequency: "daily" });
-    await bring(0, home(1), home(2), home(3), home(4));
-    await bring(1, home(1), home(2, { transaction: 5 }), home(4));
+    await importListings(0, home(1), home(2), home(3), home(4));
+    await importListings(1, home(1), home(2, { transaction: 5 }), home(4));
     await send(20);
     expect(await told(id)).toEqual([["Huis 4 new"]]);
   });
 
   test("a listing that no mail can show is named in the log, and holds up nobody's news of others", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const ids = [await subscribe(siteId), await subscribe(siteId, { locale: "fr" })];
     const onlyThat = await subscribe(siteId, { criteria: { priceMin: 900_000 } });
-    await bring(0, home(1), home(2, { price: 950_000 }), home(3));
+    await importListings(0, home(1), home(2, { price: 950_000 }), home(3));
     await servers.first.pool.query(
       "update estate_content set card = (card::jsonb - 'pictures')::json where site_id = $1 and id = 2",
       [siteId],
@@ -225,21 +225,21 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("a listing that falls away altogether makes no empty mail", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const id = await subscribe(siteId, { frequency: "daily" });
-    await bring(0, home(1), home(2));
-    await bring(1, home(1));
+    await importListings(0, home(1), home(2));
+    await importListings(1, home(1));
     await send(20);
     expect(await told(id)).toEqual([]);
   });
 
   test("the mail says why, shows the price drop, and leads to the end of it in one click", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const id = await subscribe(siteId, {
       criteria: { types: [1], cities: [1], priceMax: 400_000 },
       locale: "fr",
     });
-    await bring(0, home(1, { price: 280_000 }));
+    await importListings(0, home(1, { price: 280_000 }));
     await send(1);
     const [draft] = await mailsTo(id);
     const { unsubscribeUrl = "" } = draft!;
@@ -259,9 +259,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("a hidden address and a price that is told in person stay so in mails", async () => {
-    const { siteId, bring } = await site(home(1));
+    const { siteId, importListings } = await site(home(1));
     const id = await subscribe(siteId);
-    await bring(0, home(1), home(2, { hidden: true }), home(3, { vat: true, price: 777_000 }));
+    await importListings(0, home(1), home(2, { hidden: true }), home(3, { vat: true, price: 777_000 }));
     await send(1);
     const text = JSON.stringify(await mailsTo(id));
     expect(text).toContain("Huis 2");

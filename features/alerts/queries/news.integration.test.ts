@@ -44,10 +44,10 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   /** A site of the test's own, with the first import done. */
   async function site(...nodes: TestNode[]) {
     const siteId = `site-${++sites}`;
-    const bring = (days: number, ...all: TestNode[]) =>
+    const importListings = (days: number, ...all: TestNode[]) =>
       importForTest(servers.first, { siteId, nodes: all, now: day(days) });
-    await bring(0, ...nodes);
-    return { siteId, bring };
+    await importListings(0, ...nodes);
+    return { siteId, importListings };
   }
 
   async function newsOf(siteId: string) {
@@ -83,14 +83,14 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     servers[at].submissions.transact((transaction) => servers[at].subscriptions.takeDue(transaction, due));
 
   test("the first import of a site is no news, nor is the same content again", async () => {
-    const { siteId, bring } = await site(estate(1), estate(2));
-    await bring(1, estate(1), estate(2));
+    const { siteId, importListings } = await site(estate(1), estate(2));
+    await importListings(1, estate(1), estate(2));
     expect(await newsOf(siteId)).toEqual([]);
   });
 
   test("an import notes what is new, cheaper, and back after a sale that fell through", async () => {
-    const { siteId, bring } = await site(estate(1), estate(2), estate(3));
-    await bring(
+    const { siteId, importListings } = await site(estate(1), estate(2), estate(3));
+    await importListings(
       1,
       estate(1, { price: 280_000 }),
       estate(2, { transaction: 5 }),
@@ -98,29 +98,33 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       estate(5, { transaction: 6 }),
     );
     expect(await newsOf(siteId)).toEqual(["1 price 300000 → 280000", "4 new"]);
-    await bring(3, estate(1, { price: 280_000 }), estate(2), estate(3), estate(4));
+    await importListings(3, estate(1, { price: 280_000 }), estate(2), estate(3), estate(4));
     expect(await newsOf(siteId)).toEqual(["1 price 300000 → 280000", "4 new", "2 back", "3 back"]);
   });
 
   test("what one faulty import took off for an hour is no news", async () => {
-    const { siteId, bring } = await site(estate(1), estate(2));
-    await bring(1);
-    await bring(1.04, estate(1), estate(2));
+    const { siteId, importListings } = await site(estate(1), estate(2));
+    await importListings(1);
+    await importListings(1.04, estate(1), estate(2));
     expect(await newsOf(siteId)).toEqual([]);
   });
 
   test("the return of a feed that was away for a weekend is no news of each of its listings", async () => {
     const listings = [1, 2, 3, 4].map((id) => estate(id));
-    const { siteId, bring } = await site(...listings);
-    await bring(1);
-    await bring(3, ...listings);
+    const { siteId, importListings } = await site(...listings);
+    await importListings(1);
+    await importListings(3, ...listings);
     expect(await newsOf(siteId)).toEqual([]);
   });
 
   test("a price that is told in person alone is never told by its drop", async () => {
-    const { siteId, bring } = await site(estate(1, { vat: true }), estate(2));
-    await bring(1, estate(1, { price: 250_000, vat: true }), estate(2, { price: 250_000, vat: true }));
-    await bring(2, estate(1, { price: 200_000 }), estate(2, { price: 200_000 }));
+    const { siteId, importListings } = await site(estate(1, { vat: true }), estate(2));
+    await importListings(
+      1,
+      estate(1, { price: 250_000, vat: true }),
+      estate(2, { price: 250_000, vat: true }),
+    );
+    await importListings(2, estate(1, { price: 200_000 }), estate(2, { price: 200_000 }));
     expect(await newsOf(siteId)).toEqual([]);
   });
 
@@ -128,16 +132,16 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const project: TestNode = {
       general: { id: 10, project: true, headType: { id: 7 }, transaction: { id: 1 }, title: { nl: "Park" } },
     };
-    const { siteId, bring } = await site(project, unit(11, 250_000));
-    await bring(1, project, unit(11, 250_000), unit(12, 230_000));
+    const { siteId, importListings } = await site(project, unit(11, 250_000));
+    await importListings(1, project, unit(11, 250_000), unit(12, 230_000));
     expect(await newsOf(siteId)).toEqual(["10 price 250000 → 230000"]);
   });
 
   test("news that nobody matched yet outlives the process, and reaches each subscription once", async () => {
-    const { siteId, bring } = await site(estate(1));
+    const { siteId, importListings } = await site(estate(1));
     const id = await subscriber(siteId);
     await subscriber(siteId, { cities: [2] });
-    await bring(1, estate(1), estate(2), estate(3));
+    await importListings(1, estate(1), estate(2), estate(3));
     const matched = await Promise.all([
       servers.first.subscriptions.matchNews(),
       servers.second.subscriptions.matchNews(),
@@ -153,9 +157,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("what is taken and not stored, since the server died, is there again", async () => {
-    const { siteId, bring } = await site(estate(1));
+    const { siteId, importListings } = await site(estate(1));
     await subscriber(siteId);
-    await bring(1, estate(1), estate(2));
+    await importListings(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     const dying = servers.first.submissions.transact(async (transaction) => {
       await servers.first.subscriptions.takeDue(transaction, EVER);
@@ -166,9 +170,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("digests wait for their moment, what is told at once does not", async () => {
-    const { siteId, bring } = await site(estate(1));
+    const { siteId, importListings } = await site(estate(1));
     for (const frequency of ["at-once", "daily", "weekly"] as const) await subscriber(siteId, {}, frequency);
-    await bring(2, estate(1), estate(2));
+    await importListings(2, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     const frequencies = async (daily: number, weekly: number) =>
       (await take("first", { daily: day(daily), weekly: day(weekly), limit: 100 }))
@@ -180,7 +184,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("who did not confirm is told nothing", async () => {
-    const { siteId, bring } = await site(estate(1));
+    const { siteId, importListings } = await site(estate(1));
     const { subscriptions, submissions } = servers.first;
     const subscription = {
       id: randomUUID(),
@@ -190,7 +194,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       criteria: ANYTHING,
     } as const;
     await submissions.transact((transaction) => subscriptions.create(transaction, siteId, subscription, NOW));
-    await bring(1, estate(1), estate(2));
+    await importListings(1, estate(1), estate(2));
     await subscriptions.matchNews();
     expect((await take()).filter((due) => due.siteId === siteId)).toEqual([]);
     expect(await subscriptions.change(siteId, subscription.id, subscription, NOW)).toBe(false);
@@ -201,9 +205,9 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("who unsubscribes is forgotten with all that waited, as often as they ask", async () => {
-    const { siteId, bring } = await site(estate(1));
+    const { siteId, importListings } = await site(estate(1));
     const id = await subscriber(siteId);
-    await bring(1, estate(1), estate(2));
+    await importListings(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     for (const at of ["first", "second"] as const) await servers[at].subscriptions.remove(siteId, id, NOW);
     expect(await servers.first.subscriptions.find(siteId, id)).toBeNull();
@@ -213,7 +217,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   test("one site's subscribers never hear of another's listings", async () => {
     const [one, other] = [await site(estate(1)), await site(estate(1))];
     const id = await subscriber(one.siteId);
-    await other.bring(1, estate(1), estate(2));
+    await other.importListings(1, estate(1), estate(2));
     await servers.first.subscriptions.matchNews();
     expect(await take()).toEqual([]);
     expect(await servers.first.subscriptions.find(other.siteId, id)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Estate } from "#features/listings/schema/estate.ts";
-import { foldAccents } from "#domain/locale/slug.ts";
+import { foldForAddress } from "#domain/locale/slug.ts";
 
 /** What a search for words may be limited to, as the weight that PostgreSQL keeps with each word. */
 export const WORD_WEIGHTS = { title: "A", street: "B", city: "C", description: "D" } as const;
@@ -15,7 +15,7 @@ type Texts = { readonly [language: string]: string | null | undefined } | string
 
 /** The words of a text as both sides of a search write them: accents and case gone, letters and digits only. */
 export function wordsOf(text: string): string[] {
-  const words = foldAccents(text, "en").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldForAddress(text, "en").match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word));
 }
 

@@ -16,7 +16,7 @@ const AN = { firstName: "An", lastName: "Peeters", email: "an@example.be", phone
 
 async function agency() {
   const { id, site } = newSite();
-  await api.bring(bundleFiles({ "site.json": site() }));
+  await api.importFiles(bundleFiles({ "site.json": site() }));
   const token = await api.token(id, ["leads"]);
   const ask = async (query = "") => {
     const { status, json } = await api.call("GET", `${id}/leads${query}`, { token });

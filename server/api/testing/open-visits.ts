@@ -70,7 +70,7 @@ const ESTATES: readonly TestNode[] = [
 export async function openVisits(server?: TestServer, { rateLimits = false } = {}) {
   const servers = await openTwoServers(server);
   const settings = { captcha: false, rateLimits, hiddenStatus: [8] };
-  const bring = (nodes: readonly TestNode[]) =>
+  const importListings = (nodes: readonly TestNode[]) =>
     importForTest(servers.first, {
       siteId: "huyzen",
       nodes,
@@ -79,8 +79,8 @@ export async function openVisits(server?: TestServer, { rateLimits = false } = {
         agendas: AgendasSchema.parse(AGENDAS),
       },
     });
-  await bring([...ESTATES, node({ id: 10 })]);
-  await bring(ESTATES);
+  await importListings([...ESTATES, node({ id: 10 })]);
+  await importListings(ESTATES);
   await importForTest(servers.first, {
     siteId: "zilt",
     nodes: [node({ id: 100 })],
@@ -88,7 +88,7 @@ export async function openVisits(server?: TestServer, { rateLimits = false } = {
   });
   return {
     ...servers,
-    bring,
+    importListings,
     api: (storage: OpenStorage = servers.first, now: Date = NOW) => askable(storage, now),
     mails: async () => (await servers.first.pool.query<MailRow>(MAILS)).rows,
   };

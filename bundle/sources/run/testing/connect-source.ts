@@ -22,12 +22,12 @@ type Given = {
 
 /** A site without listings of its own, and a source of it that may ask servers of this machine. */
 export async function connectSource(
-  { bring, query, url }: ReturnType<typeof importsForTests>,
+  { importFiles, query, url }: ReturnType<typeof importsForTests>,
   { kind, settings, environment = {} }: Given,
 ) {
   const { id, site } = newSite();
   const files = { "site.json": site(), "estates.ndjson": "", "reference.json": JSON.stringify(REFERENCE) };
-  const { dataDir } = await bring(bundleFiles(files));
+  const { dataDir } = await importFiles(bundleFiles(files));
   const inPool = async <T>(work: (pool: ReturnType<typeof createPool>) => Promise<T>) => {
     const pool = createPool(url(), { max: 1 });
     return work(pool).finally(() => pool.end());

@@ -1,5 +1,5 @@
 import { open, stat } from "node:fs/promises";
-import { BundleRefused } from "../../../files/bundle-source.ts";
+import { BundleRefused } from "../../../files/bundle-files.ts";
 import { readCsv } from "./csv/read-csv.ts";
 import { SHEET_LIMITS, type SheetLimits, type SheetRow } from "./sheet-row.ts";
 import { readWorkbook } from "./xlsx/read-workbook.ts";

@@ -1,4 +1,4 @@
-import { foldAccents } from "../../../locale/slug.ts";
+import { foldForAddress } from "../../../locale/slug.ts";
 
 /** A word of a text as comparing sees it, and where it stands there (`end` is behind its last sign). */
 export type Token = { readonly word: string; readonly start: number; readonly end: number };
@@ -31,7 +31,7 @@ export function tokensOf(text: string): Token[] {
   let start = 0;
   let end = 0;
   const finish = () => {
-    const folded = foldAccents(word.normalize("NFKC"), "en").replaceAll(UNSEEN_SIGNS, "");
+    const folded = foldForAddress(word.normalize("NFKC"), "en").replaceAll(UNSEEN_SIGNS, "");
     if (folded) tokens.push({ word: folded, start, end });
     word = "";
   };

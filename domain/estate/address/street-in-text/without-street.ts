@@ -1,3 +1,4 @@
+import { foldAccents } from "../../../locale/fold-accents.ts";
 import { DEFAULT_LOCALE, type Locale } from "../../../locale/locale.ts";
 import { nameOfCity } from "../address.ts";
 import { findStreets } from "./find-street.ts";
@@ -104,7 +105,7 @@ function isBeside(gap: string): boolean {
 /** A word as it is written, without accents: the short forms have no particles. */
 function wordAt({ text, tokens }: ReadText, at: number): string {
   const { start, end } = tokens[at]!;
-  return text.slice(start, end).normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return foldAccents(text.slice(start, end));
 }
 
 /** Where the city begins, or its postal code, that follows a street at once; null where none does. */

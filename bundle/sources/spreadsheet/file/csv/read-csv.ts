@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { pipeline, Transform } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { BundleRefused } from "../../../../files/bundle-source.ts";
+import { BundleRefused } from "../../../../files/bundle-files.ts";
 import type { SheetLimits, SheetRow } from "../sheet-row.ts";
 import { findDelimiter } from "./find-delimiter.ts";
 import { findEncoding } from "./find-encoding.ts";

@@ -1,4 +1,4 @@
-import type { BundleSource } from "../../../../files/bundle-source.ts";
+import type { OpenBundle } from "../../../../files/bundle-files.ts";
 import { openPart } from "./open-part.ts";
 import { parseAll } from "./parse-xml.ts";
 
@@ -13,7 +13,7 @@ const BUILT_IN_DATES: ReadonlySet<number> = new Set([
 const LITERAL = /"[^"]{0,200}"|\\.|\[[^\]]{0,80}\]/g;
 
 /** The numbers of the cell styles that show a day. */
-export async function readDateStyles(archive: BundleSource): Promise<ReadonlySet<number>> {
+export async function readDateStyles(archive: OpenBundle): Promise<ReadonlySet<number>> {
   const styles = new Set<number>();
   if (!archive.files.has(FILE)) return styles;
   const dateFormats = new Set(BUILT_IN_DATES);

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { BundleRefused, type BundleSource } from "../../../../files/bundle-source.ts";
+import { BundleRefused, type OpenBundle } from "../../../../files/bundle-files.ts";
 import { openPart } from "./open-part.ts";
 import { parseAll } from "./parse-xml.ts";
 
@@ -15,7 +15,7 @@ export type FoundSheet = {
 type Sheet = { readonly name: string; readonly relation: string; readonly isHidden: boolean };
 
 /** The file of the sheet with a name, or of the first visible one. */
-export async function findSheet(archive: BundleSource, wanted: string | undefined): Promise<FoundSheet> {
+export async function findSheet(archive: OpenBundle, wanted: string | undefined): Promise<FoundSheet> {
   if (!archive.files.has(WORKBOOK)) throw new BundleRefused("it is a .zip, but no workbook (.xlsx)");
   const { sheets, countsFrom1904 } = await readWorkbookPart(archive);
   const sheet =
@@ -30,7 +30,7 @@ export async function findSheet(archive: BundleSource, wanted: string | undefine
   );
 }
 
-async function readWorkbookPart(archive: BundleSource) {
+async function readWorkbookPart(archive: OpenBundle) {
   const sheets: Sheet[] = [];
   let countsFrom1904 = false;
   await parseAll(await openPart(archive, WORKBOOK), {
@@ -48,7 +48,7 @@ async function readWorkbookPart(archive: BundleSource) {
   return { sheets, countsFrom1904 };
 }
 
-async function readRelations(archive: BundleSource): Promise<ReadonlyMap<string, string>> {
+async function readRelations(archive: OpenBundle): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   if (!archive.files.has(RELATIONS)) return files;
   await parseAll(await openPart(archive, RELATIONS), {

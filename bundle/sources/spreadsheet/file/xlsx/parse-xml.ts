@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { Parser } from "htmlparser2";
-import { BundleRefused } from "../../../../files/bundle-source.ts";
+import { BundleRefused } from "../../../../files/bundle-files.ts";
 
 export type XmlHandlers = {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { BundleRefused } from "../../../../files/bundle-source.ts";
+import { BundleRefused } from "../../../../files/bundle-files.ts";
 import type { SheetLimits } from "../sheet-row.ts";
 import { parseXml } from "./parse-xml.ts";
 import { gatherText } from "./shared-texts.ts";

@@ -1,5 +1,5 @@
-import { BundleRefused, type BundleSource } from "../../../../files/bundle-source.ts";
-import { openZip } from "../../../../files/zip-source.ts";
+import { BundleRefused, type OpenBundle } from "../../../../files/bundle-files.ts";
+import { openZip } from "../../../../files/open-zip.ts";
 import { BUNDLE_LIMITS } from "../../../../files/bundle-limits.ts";
 import { dayOfSerial } from "../../values/serial-day.ts";
 import type { Cell, SheetLimits, SheetRow } from "../sheet-row.ts";
@@ -36,7 +36,7 @@ export async function* readWorkbook({ path, sheet, limits }: Workbook): AsyncGen
 }
 
 async function* rowsOf(
-  archive: BundleSource,
+  archive: OpenBundle,
   file: string,
   limits: SheetLimits,
   cellOf: (raw: RawCell) => Cell,

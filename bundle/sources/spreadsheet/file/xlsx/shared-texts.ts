@@ -1,4 +1,4 @@
-import { BundleRefused, type BundleSource } from "../../../../files/bundle-source.ts";
+import { BundleRefused, type OpenBundle } from "../../../../files/bundle-files.ts";
 import type { SheetLimits } from "../sheet-row.ts";
 import { parseAll } from "./parse-xml.ts";
 
@@ -8,10 +8,7 @@ const FILE = "xl/sharedStrings.xml";
 const A_TEXT = 10;
 
 /** The texts that cells of a workbook point to by number. */
-export async function readSharedTexts(
-  archive: BundleSource,
-  limits: SheetLimits,
-): Promise<readonly string[]> {
+export async function readSharedTexts(archive: OpenBundle, limits: SheetLimits): Promise<readonly string[]> {
   const texts: string[] = [];
   if (!archive.files.has(FILE)) return texts;
   const gather = gatherText(limits);

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 
 /** The files of a bundle, from wherever it lies; names are relative, with forward slashes, and already proven safe. */
-export type BundleSource = {
+export type OpenBundle = {
   /** Size in bytes by name. */
   readonly files: ReadonlyMap<string, number>;
   open(name: string): Promise<Readable>;

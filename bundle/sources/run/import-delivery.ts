@@ -1,10 +1,10 @@
 import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { Finding } from "#bundle/finding.ts";
-import { BundleRefused, type BundleSource, ESTATES_FILE } from "#bundle/files/bundle-source.ts";
-import { memorySource } from "#bundle/files/memory-source.ts";
+import { BundleRefused, type OpenBundle, ESTATES_FILE } from "#bundle/files/bundle-files.ts";
+import { memoryBundle } from "#bundle/files/memory-bundle.ts";
 import { withMediaFiles } from "#bundle/files/with-media-files.ts";
-import { type BundleImport, importSource, type ImportResult } from "#bundle/import-bundle.ts";
+import { type BundleImport, importOpenBundle, type ImportResult } from "#bundle/import-bundle.ts";
 import type { MappedListing } from "../mapping.ts";
 import type { createReferenceBook } from "../reference-of-drafts.ts";
 import { externalIdOf } from "../write-draft.ts";
@@ -15,7 +15,7 @@ import { lockImports } from "#bundle/import-lock.ts";
 
 export type Outcome = Pick<SourceRun, "outcome" | "summary" | "findings">;
 
-type Bringing = {
+type ImportContext = {
   readonly findings: Finding[];
   readonly parts: Pick<RunParts, "dataDir" | "now">;
   readonly allowRemovals: boolean;
@@ -23,19 +23,18 @@ type Bringing = {
 
 type Additions = ReturnType<ReturnType<typeof createReferenceBook>["additions"]>;
 
-/** Brings listings as an import does that only adds; of the source's own listings those go that it takes back. */
-export async function bringDelivery(
+/** Imports the listings of a delivery beside those that stand; of the source's own listings those go that it takes back. */
+export async function importDelivery(
   client: Client,
   source: Source,
   { additions, ...delivery }: SourceDelivery & { readonly additions: Additions },
-  bringing: Bringing,
+  context: ImportContext,
 ): Promise<Outcome> {
   await lockImports(client, source.siteId);
   const unread = delivery.listings.filter(({ draft }) => draft === null);
   const removedIds = await withdrawnIds(client, source, delivery, unread.length === 0);
   const suffix = delivery.isComplete && unread.length > 0 ? `, ${noRemovals(unread)}` : "";
-  if (suffix)
-    bringing.findings.unshift({ level: "warning", file: ESTATES_FILE, message: noRemovals(unread) });
+  if (suffix) context.findings.unshift({ level: "warning", file: ESTATES_FILE, message: noRemovals(unread) });
   const options = {
     source: source.name,
     partial: true,
@@ -44,12 +43,8 @@ export async function bringDelivery(
     isFirstRun: source.state === null,
   };
   const state = delivery.state ?? {};
-  const outcome = await bring(
-    client,
-    source,
-    { bundle: bundleOf(delivery, additions), options, state },
-    bringing,
-  );
+  const bundle = bundleOf(delivery, additions);
+  const outcome = await importOfSource(client, source, { bundle, options, state }, context);
   return { ...outcome, summary: `${outcome.summary}${suffix}` };
 }
 
@@ -60,31 +55,31 @@ function noRemovals(unread: readonly MappedListing[]): string {
   return `${unread.length} could not be read, so that none that is missing was removed${because}`;
 }
 
-/** Brings a whole site, as an import by hand does: its listings are those of bundles. */
-export function bringBundle(
+/** Imports a whole site, as an import by hand does: its listings are those of bundles. */
+export function importSourceBundle(
   client: Client,
   source: Source,
   { bundle, state }: Extract<Collected, { kind: "bundle" }>,
-  bringing: Bringing,
+  context: ImportContext,
 ): Promise<Outcome> {
-  return bring(client, source, { bundle, options: { keepsOperatorsFields: true }, state }, bringing);
+  return importOfSource(client, source, { bundle, options: { keepsOperatorsFields: true }, state }, context);
 }
 
-type Brought = {
-  readonly bundle: BundleSource;
+type SourceImport = {
+  readonly bundle: OpenBundle;
   readonly options: Partial<BundleImport>;
   readonly state: NonNullable<Source["state"]>;
 };
 
-async function bring(
+async function importOfSource(
   client: Client,
   source: Source,
-  { bundle, options, state }: Brought,
-  { findings, parts, allowRemovals }: Bringing,
+  { bundle, options, state }: SourceImport,
+  { findings, parts, allowRemovals }: ImportContext,
 ): Promise<Outcome> {
   const { siteId, name } = source;
   const now = parts.now();
-  const result = await importSource(bundle, client, {
+  const result = await importOpenBundle(bundle, client, {
     ...options,
     dataDir: parts.dataDir,
     siteId,
@@ -112,14 +107,14 @@ async function refuseRemovedSource(client: Client, { siteId, name }: Source): Pr
   throw new Error(`${siteId} has no source ${name} any more: nothing was taken`);
 }
 
-function bundleOf({ listings, media }: SourceDelivery, additions: Additions): BundleSource {
+function bundleOf({ listings, media }: SourceDelivery, additions: Additions): OpenBundle {
   const lists = Object.entries(additions).filter(([, rows]) => rows.length > 0);
   const lines = listings.filter(({ draft }) => draft !== null);
   const files = {
     ...(lists.length > 0 ? { "reference.json": Buffer.from(JSON.stringify(Object.fromEntries(lists))) } : {}),
     [ESTATES_FILE]: Buffer.from(lines.map(({ draft }) => `${JSON.stringify(draft)}\n`).join("")),
   };
-  return media ? withMediaFiles(memorySource(files), media) : memorySource(files);
+  return media ? withMediaFiles(memoryBundle(files), media) : memoryBundle(files);
 }
 
 /** The published listings of the source that it takes back, or, where it told of all, that it does not name. */

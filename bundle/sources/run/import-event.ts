@@ -22,19 +22,19 @@ export class RefusedForGood extends Error {}
 const OVERTAKEN = "a later event overtook it";
 
 /**
- * Brings what an event tells: asks the system for the listing, keeps its document, brings it, and tells the system its address.
+ * Imports what an event tells: asks the system for the listing, stores its document, imports it, and tells the system its address.
  * Doing it twice does no harm. Throws where it is to be tried again, and {@link RefusedForGood} where that is in vain.
  */
-export async function bringQueuedEvent(
+export async function importQueuedEvent(
   { siteId, source: name, event }: QueuedEvent,
   parts: Parts,
 ): Promise<string> {
   const source = await withConnection(parts.databaseUrl, (client) => findSource(client, siteId, name));
   if (!source) return "the source is gone";
-  return withSourceLock(parts.databaseUrl, source, () => bringEvent(source, event, parts));
+  return withSourceLock(parts.databaseUrl, source, () => importEvent(source, event, parts));
 }
 
-async function bringEvent(source: Source, event: SourceEvent, parts: Parts): Promise<string> {
+async function importEvent(source: Source, event: SourceEvent, parts: Parts): Promise<string> {
   const { databaseUrl } = parts;
   const stored = await withConnection(databaseUrl, (client) =>
     findDocument(client, source, event.externalId),

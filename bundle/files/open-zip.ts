@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import type { BundleLimits } from "./bundle-limits.ts";
-import { BundleRefused, type BundleSource } from "./bundle-source.ts";
+import { BundleRefused, type OpenBundle } from "./bundle-files.ts";
 
 const FILE_TYPE_BITS = 0o170000;
 const PLAIN_FILE = 0o100000;
@@ -12,7 +12,7 @@ const SYMBOLIC_LINK = 0o120000;
  * entries and bombs are refused from the directory of the archive, before any content is read; while reading, yauzl
  * holds each entry to the size that its directory entry promised.
  */
-export async function openZip(path: string, limits: BundleLimits): Promise<BundleSource> {
+export async function openZip(path: string, limits: BundleLimits): Promise<OpenBundle> {
   const archiveBytes = (await stat(path)).size;
   const zip = await openPromise(path, { autoClose: false }).catch(refuse);
   try {

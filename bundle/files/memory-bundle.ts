@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import type { BundleSource } from "./bundle-source.ts";
+import type { OpenBundle } from "./bundle-files.ts";
 
 /** A bundle whose files are at hand, by name. */
-export function memorySource(files: Readonly<Record<string, Buffer>>): BundleSource {
+export function memoryBundle(files: Readonly<Record<string, Buffer>>): OpenBundle {
   return {
     files: new Map(Object.entries(files).map(([name, bytes]) => [name, bytes.length])),
     open: async (name) => Readable.from([files[name]!]),
