@@ -71,7 +71,7 @@ export const ContactForm = defineIsland({
         <TextField
           name="message"
           label={t("form.message")}
-          lines={6}
+          lines={estateId === undefined ? 6 : 4}
           maxLength={MOST_SIGNS}
           enterKeyHint="enter"
           initial={initialMessage}

@@ -507,6 +507,18 @@ test("a folded part of a phone shows a few short facts, and nothing that nobody 
   expect(html).not.toMatch(/id="place"[^>]*data-folds/);
 });
 
+test("the certificate stands open on a phone, and its row says what its letter and figure are", async () => {
+  const html = await rendered({
+    general: { address: { region: "WALLONIA" } },
+    energy: { energyLabel: "B", epcValue: 168 },
+  });
+  const row =
+    html.match(/<span id="energy-summary">(.*?)<\/span><i/)?.[1] ??
+    html.match(/<span id="epc-summary">(.*?)<\/span><i/)?.[1];
+  expect(row?.replace(/<[^>]+>/g, "")).toMatch(/^EPB B, 168.kWh\/m²$/);
+  expect(html.indexOf("_card")).toBeLessThan(html.indexOf("Alle gegevens"));
+});
+
 test("the price stands before the title, and a visit that can't be booked gives its place to a question", async () => {
   const html = await rendered({ general: { title: { nl: "Huis" }, price: { value: 250_000 } } });
   expect(html.indexOf("250.000")).toBeLessThan(html.indexOf("<h1"));

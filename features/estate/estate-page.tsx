@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { hasPriceLine } from "./has-price-line.ts";
@@ -10,6 +11,7 @@ import { ContactCard } from "./contact-card.tsx";
 import { Description } from "./description.tsx";
 import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
+import { EnergyCard } from "./figures/energy-card.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { KeyFacts } from "./facts/key-facts.tsx";
 import { Neighbours } from "./project/neighbours.tsx";
@@ -45,9 +47,8 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
           <Lead lead={estate.lead} />
           <Description {...estate} label={t("estate.description")} />
           <SectionTabs sections={estate.sections} />
-          {estate.sections.map((section) => (
-            <PageSection key={section.key} section={section} drawingOf={drawingsOf(estate)} />
-          ))}
+          <EnergyCard epc={estate.epc} />
+          <Sections estate={estate} />
           <PrintSheet estate={estate} />
         </div>
         <ContactCard estate={estate} />
@@ -60,6 +61,18 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
       <ContactBar estate={estate} />
     </article>
   );
+}
+
+/** The parts of the page; on a phone a heading stands above those that are folded. */
+function Sections({ estate }: { readonly estate: EstateView }) {
+  const t = useTranslate();
+  const firstFolded = estate.sections.find(({ summary }) => summary);
+  return estate.sections.map((section) => (
+    <Fragment key={section.key}>
+      {section === firstFolded && <h2 className={styles.allFacts}>{t("estate.allFacts")}</h2>}
+      <PageSection section={section} drawingOf={drawingsOf(estate)} />
+    </Fragment>
+  ));
 }
 
 function Lead({ lead }: Pick<EstateView, "lead">) {

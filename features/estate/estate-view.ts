@@ -52,7 +52,7 @@ export type SectionView = {
   readonly summary?: readonly SummaryView[];
 };
 
-/** A fact in a few words: "P-score A"; without a label where the value tells what it is. */
+/** A fact in a few words: "P-score A"; without a label where the value names the thing itself: "1 document". */
 export type SummaryView = { readonly label: TextView | null; readonly value: TextView | null };
 
 type RoomView = {
@@ -100,6 +100,8 @@ export type UnitView = {
 export type EpcView = {
   /** Whose certificate it is, where it is not the estate's own. */
   readonly heading: MessageKey | null;
+  /** What the region calls it: EPC, EPB or PEB. */
+  readonly name: string;
   /** None where nobody can tell the region. */
   readonly scale: readonly string[];
   /** The certificate's label, or the two of a pair, worse one first. */

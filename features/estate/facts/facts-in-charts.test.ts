@@ -14,7 +14,7 @@ function rowsOf(facts: object, general: object = {}): readonly (readonly [string
   const drawings = {
     priceSummary: priceSummary(estate),
     saleDates: saleDates(estate, "nl"),
-    epc: epcView(estate),
+    epc: epcView(estate, "nl"),
   };
   return factsInCharts(factGroups(estate, "nl"), drawings).map(({ key, fields }) => [
     key,

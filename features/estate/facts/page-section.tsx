@@ -68,14 +68,14 @@ function Fold({ section: { key, title, summary } }: Pick<PageSectionProps, "sect
 }
 
 /** Characters that have room in a row of a phone, its title included. */
-const ROOM = 42;
+const ROOM = 40;
 
 /** Those facts that fit beside a title, each once, in their order; the first of all, cut off, where none does. */
 function fittingFacts(summary: readonly SummaryView[], title: string, t: Translate): readonly SummaryView[] {
   let room = ROOM - title.length;
   const told = new Set<string>();
   const fitting = summary.filter(({ label, value }) => {
-    const text = [label, value].map((part) => part && textOf(part, t)).join(" ");
+    const text = [label, value].flatMap((part) => (part ? textOf(part, t) : [])).join(" ");
     if (told.has(text) || text.length > room) return false;
     told.add(text);
     room -= text.length + 2;

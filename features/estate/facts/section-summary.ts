@@ -12,10 +12,7 @@ import type {
 const SHOWN_WHOLE: ReadonlySet<string> = new Set(["units", "place"]);
 
 /** Facts of a part among which those are chosen that fit beside its title. */
-const MOST = 6;
-
-/** A value with a word in it tells what it is; an amount or an area does not. */
-const WORD = /\p{L}{4}/u;
+const MOST = 12;
 
 /** What sections are drawn from, beside their rows of facts. */
 export type Drawn = Pick<EstateView, "epc" | "floors" | "plans" | "media" | "documents" | "priceSummary">;
@@ -50,9 +47,11 @@ const SPECIAL: Readonly<Record<string, (drawn: Drawn) => SummaryView[]>> = {
 };
 
 function energyOf({ epc }: Drawn): SummaryView[] {
-  return [epc?.labels.join("–"), epc?.value].flatMap((text) =>
-    text ? [{ label: null, value: { text } }] : [],
-  );
+  if (!epc) return [];
+  const name = { text: epc.name };
+  const letter = { label: name, value: { text: epc.labels.join("–") } };
+  if (epc.labels.length === 0) return epc.value ? [{ label: name, value: { text: epc.value } }] : [];
+  return [letter, ...(epc.value ? [fact({ text: epc.value })] : [])];
 }
 
 function totalOf({ priceSummary }: Drawn, key: string): SummaryView[] {
@@ -70,13 +69,9 @@ function factsOf({ fields, scores, items }: FactGroupView): SummaryView[] {
 
 function factOf({ label, values: [value] }: FieldView): SummaryView[] {
   if (!value || isUnknown(value)) return [];
-  return [{ label: tellsWhatItIs(value) ? null : label, value }];
+  return [{ label, value }];
 }
 
 function isUnknown(value: TextView): boolean {
   return "words" in value && value.words === "display.notEntered";
-}
-
-function tellsWhatItIs(value: TextView): boolean {
-  return "text" in value ? WORD.test(value.text) : !/(yes|no)$/i.test(value.words);
 }

@@ -5,7 +5,7 @@ import { EpcScale } from "./epc-scale.tsx";
 import { epcView } from "./epc-view.ts";
 
 const certificate = (region: string, energy: object) =>
-  epcView(Estate.parse({ general: { id: 1, address: { region } }, energy }));
+  epcView(Estate.parse({ general: { id: 1, address: { region } }, energy }), "nl");
 
 test.each([
   ["BRUSSELS", "D", 177, "D"],

@@ -1,9 +1,11 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { energyLabelOf, epcValueOf } from "#domain/estate/rooms/areas.ts";
+import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
 import { EPC_SCALES, epcBar, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import type { SingleEnergyLabel } from "#domain/estate/energy/energy-label.ts";
 import { labelOfFigure } from "#domain/estate/energy/label-limits.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { Region } from "#domain/estate/reference/enumerations.ts";
 import { formatCo2, formatEpc } from "#domain/format/figures.ts";
 import type { EpcView } from "../estate-view.ts";
@@ -16,9 +18,9 @@ type Certificate = {
 };
 
 /** The certificate on its region's scale; null where nothing of it is known, and abroad, where other scales hold. */
-export function epcView(estate: Estate): EpcView | null {
+export function epcView(estate: Estate, locale: Locale): EpcView | null {
   const co2 = estate.property?.certification?.co2_emission ?? estate.energy?.co2 ?? null;
-  return certificateView(estate, {
+  return certificateView(estate, locale, {
     heading: null,
     label: energyLabelOf(estate),
     value: epcValueOf(estate),
@@ -27,9 +29,9 @@ export function epcView(estate: Estate): EpcView | null {
 }
 
 /** The certificate of the building's shared parts. */
-export function sharedEpcView(estate: Estate): EpcView | null {
+export function sharedEpcView(estate: Estate, locale: Locale): EpcView | null {
   const { energyLabel, epcValue, co2 } = estate.energy?.shared ?? {};
-  return certificateView(estate, {
+  return certificateView(estate, locale, {
     heading: "display.group.energyShared",
     label: energyLabel ?? null,
     value: epcValue ?? null,
@@ -37,13 +39,18 @@ export function sharedEpcView(estate: Estate): EpcView | null {
   });
 }
 
-function certificateView({ general }: Estate, { heading, label, value, co2 }: Certificate): EpcView | null {
+function certificateView(
+  { general }: Estate,
+  locale: Locale,
+  { heading, label, value, co2 }: Certificate,
+): EpcView | null {
   const labels = labelsOf(label);
   if ((labels.length === 0 && value === null) || isAbroad(general.address)) return null;
   const region = regionOfAddress(general.address);
   const valueAt = region && value !== null ? placeOf(region, labels, value) : null;
   return {
     heading,
+    name: certificateNames(region, locale).certificate,
     scale: region ? EPC_SCALES[region] : [],
     labels,
     value: value === null ? null : formatEpc(value),

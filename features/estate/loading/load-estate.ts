@@ -111,8 +111,8 @@ function sectionsOf(
 function partsOf(context: RequestContext, estate: Estate, locale: Locale, query: UnitQuery) {
   return {
     units: unitsView(context, estate, query, locale),
-    epc: epcView(estate),
-    sharedEpc: sharedEpcView(estate),
+    epc: epcView(estate, locale),
+    sharedEpc: sharedEpcView(estate, locale),
     floors: floorViews(estate, locale),
     priceSummary: priceSummary(estate),
     saleDates: saleDates(estate, locale),
