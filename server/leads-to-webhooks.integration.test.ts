@@ -61,13 +61,16 @@ test("a listing for a friend goes to no webhook", async () => {
   expect(rows).toEqual([]);
 });
 
-test("a visit goes out when it is booked and when it is off, with an id that opens nothing", async () => {
+test("a visit goes out when it is booked, moved and off, with an id that opens nothing", async () => {
   const sent = { ...VISIT, start: "2026-07-02T07:00:00.000Z" };
   const answer = await visits.api().ask("POST", RESERVATION, sent);
   const { id } = (await answer.json()) as { id: string };
   const [booked] = await waiting("visit.booked");
   expect(booked).toMatchObject({ visitor: PERSON, start: sent.start, listing: { id: 1 } });
   expect(JSON.stringify(booked)).not.toContain(`"id":"${id}"`);
+  const start = "2026-07-02T07:45:00.000Z";
+  await visits.api().ask("PATCH", `${RESERVATION}/${id}`, { start });
+  expect(await waiting("visit.moved")).toMatchObject([{ start, previousStart: sent.start }]);
   await visits.api().ask("DELETE", `${RESERVATION}/${id}`);
   await visits.api().ask("DELETE", `${RESERVATION}/${id}`);
   expect(await waiting("visit.cancelled")).toMatchObject([{ id: (booked as { id: string }).id }]);

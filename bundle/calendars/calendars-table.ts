@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from "pg";
-import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { BusyEvent } from "./busy-events.ts";

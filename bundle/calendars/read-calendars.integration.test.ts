@@ -7,7 +7,7 @@ import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { listLog } from "#features/site/access/site-log.ts";
-import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
 import type { Agendas } from "#features/visits/schema.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTestStorage } from "#server/database/testing/test-database.ts";

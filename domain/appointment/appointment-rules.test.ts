@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { faultOfSpans, type Span } from "./agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { type CancelInput, cancelState } from "./cancel-state.ts";
+import { whyImmovable } from "./movability.ts";
 import { reminderMoment } from "./reminder.ts";
 import { visitDays } from "./visit-days.ts";
 import { whyNoVisit } from "./visitability.ts";
@@ -89,6 +90,16 @@ test.each<[string, Partial<CancelInput<typeof COMING>>, object]>([
   expect(cancelState(input(more))).toMatchObject(state);
 });
 
+test.each([
+  [{}, null],
+  [{ moves: 2 }, null],
+  [{ moves: 3 }, "moved-enough"],
+  [{ cancelledAt: "2026-06-30T07:00:00Z" }, "cancelled"],
+  [{ appointmentStart: "2026-07-01T07:00:00Z" }, "passed"],
+])("a visit to come that is %o can be moved, or not because: %s", (more, why) => {
+  expect(whyImmovable({ ...COMING, moves: 0, ...more }, NOW)).toBe(why);
+});
+
 test("the clock that goes back shows a time twice: the second says so", () => {
   const night = ["2026-10-25T00:30:00Z", "2026-10-25T01:30:00Z"];
   const [day] = visitDays(night.map((start) => ({ start, end: start })));
@@ -106,11 +117,16 @@ test("a slot after midnight in Brussels stands on the next day", () => {
 
 test.each([
   ["a visit in three days is reminded of a day before", "2026-07-04T08:00:00Z", "2026-07-03T08:00:00.000Z"],
-  ["one of just over a day too", "2026-07-02T07:00:01Z", "2026-07-01T07:00:01.000Z"],
+  ["one of a day and more than two hours too", "2026-07-02T09:00:01Z", "2026-07-01T09:00:01.000Z"],
+  [
+    "one whose reminder would come two hours after the confirmation is not",
+    "2026-07-02T09:00:00Z",
+    undefined,
+  ],
   ["one of tomorrow, at the same hour, is not", "2026-07-02T07:00:00Z", undefined],
   ["one of today is not", "2026-07-01T09:00:00Z", undefined],
 ])("%s", (_what, start, moment) => {
-  expect(reminderMoment({ start, bookedAt: NOW.toISOString() })?.toISOString()).toBe(moment);
+  expect(reminderMoment({ start, confirmedAt: NOW.toISOString() })?.toISOString()).toBe(moment);
 });
 
 test("links carry an event's words to calendars, and nothing else", () => {

@@ -7,24 +7,31 @@ type Visit = {
   readonly appointmentStart: string;
   readonly appointmentEnd: string;
   readonly cancelledAt?: string | null;
+  readonly moves: number;
   readonly estate: { readonly title: Multilingual; readonly place: Multilingual };
+};
+
+type Particulars = Pick<CalendarEvent, "title" | "description" | "attendee"> & {
+  readonly locale: Locale;
+  readonly host: string;
+  /** The mailbox that mails of visits come from. */
+  readonly organizer: NonNullable<CalendarEvent["organizer"]>;
 };
 
 /**
  * A visit as calendars keep it. Its own address is left out: calendars are shared and kept with third parties, and whoever
- * has that address can cancel. Example: `visitEvent(visit, { locale: "en", title: "Visit: Town house", host })`.
+ * has that address can cancel. Example: `visitEvent(visit, { locale: "en", title: "Visit: Town house", host, organizer })`.
  */
-export function visitEvent(
-  visit: Visit,
-  { locale, title, host }: { readonly locale: Locale; readonly title: string; readonly host: string },
-): CalendarEvent {
+export function visitEvent(visit: Visit, { locale, host, ...particulars }: Particulars): CalendarEvent {
+  const isCancelled = Boolean(visit.cancelledAt);
   return {
+    ...particulars,
     uid: `${visit.calendarUid}@${host}`,
-    title,
     start: visit.appointmentStart,
     end: visit.appointmentEnd,
     place: textOf(visit.estate.place, locale) || null,
     url: null,
-    isCancelled: Boolean(visit.cancelledAt),
+    sequence: visit.moves + (isCancelled ? 1 : 0),
+    isCancelled,
   };
 }

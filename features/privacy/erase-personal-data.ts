@@ -3,7 +3,7 @@ import type { Site } from "#features/site/schema/site.ts";
 import { freedMail } from "#features/visits/mails/visit-drafts.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import type { Translations } from "#features/site/schema/page.ts";
-import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
 import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import { visitEvent } from "#features/visits/visit-events.ts";
 import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
@@ -54,7 +54,7 @@ export async function erasePersonalData(
   return { counts, freedVisits, freedStays };
 }
 
-type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "salesRep"> & {
+type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "moves" | "salesRepId" | "salesRep"> & {
   readonly site: Site;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -78,7 +78,8 @@ function tellFreed({ site, startsAt, endsAt, ownWords, ...visit }: ComingVisit, 
 }
 
 const FIND_COMING = `
-  select a.id, a.locale, a.estate, a.sales_rep as "salesRep", a.starts_at as "startsAt", a.ends_at as "endsAt",
+  select a.id, a.locale, a.estate, a.sales_rep as "salesRep", a.sales_rep_id as "salesRepId", a.moves,
+    a.starts_at as "startsAt", a.ends_at as "endsAt",
     s.document as site,
     (select p.document from site_part p
       where p.site_id = a.site_id and p.kind = 'translations' and p.key = a.locale) as "ownWords"

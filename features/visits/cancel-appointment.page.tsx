@@ -1,52 +1,85 @@
-import { statusOfError } from "#platform/http/api/query-error.ts";
+import { statusOfError, problemOf } from "#platform/http/api/query-error.ts";
 import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
+import type { MessageKey } from "#domain/locale/translate.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { CancelPage } from "./appointment/cancel-page.tsx";
 import { loadAppointment } from "./appointment/load-appointment.ts";
+import { MOVE_FIELD } from "./appointment/move-part.tsx";
+import { VisitMove } from "./schema.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { definePage } from "#features/site/site-page.ts";
 
+type Asked = PageRequest<RequestContext>;
+
+/** What the last request could not do, and what is said of it. */
+type Failure = {
+  readonly outcome: CancelOutcome | null;
+  readonly text: MessageKey | null;
+  readonly status: number;
+};
+
 /** An appointment of a link's; looking at it changes nothing. */
 export const cancelAppointment = definePage({
-  load: (asked) => showAppointment(asked, null),
-  /** The button: then the page again, which says what became of it. */
+  load: (asked) => showAppointment(asked),
+  /** A button: then the page again, which says what became of it. */
   async action(asked) {
-    const { context, params, url } = asked;
+    const { context, params, request, url } = asked;
     const appointmentId = params["appointmentId"]!;
+    const form = await sentForm(request);
+    const isMove = form?.has(MOVE_FIELD) ?? false;
     try {
-      await context.queries.cancelVisit(appointmentId);
+      if (isMove) {
+        const { data, error } = VisitMove.safeParse({ start: form!.get("start") });
+        if (error) return showAppointment(asked, { outcome: null, text: "form.error.time", status: 422 });
+        await context.queries.moveVisit(appointmentId, data.start);
+      } else await context.queries.cancelVisit(appointmentId);
     } catch (error) {
-      const status = statusOfError(error) ?? 500;
-      return showAppointment(asked, OUTCOMES[status] ?? "failed", status);
+      return showAppointment(asked, (isMove ? moveFailure : cancelFailure)(error));
     }
     const locale = pageLocale(url.pathname, context.site);
     const href = hrefOf({ type: "cancelAppointment", appointmentId }, locale);
     return redirectTo(href, { status: 303, headers: PERSONAL_HEADERS });
   },
-  Content: ({ data: { view, outcome } }) => <CancelPage view={view} outcome={outcome} />,
+  Content: ({ data: { view, outcome, text } }) => <CancelPage view={view} outcome={outcome} failure={text} />,
 });
+
+function cancelFailure(error: unknown): Failure {
+  const status = statusOfError(error) ?? 500;
+  return { outcome: OUTCOMES[status] ?? "failed", text: null, status };
+}
+
+/** A move that is refused leaves the appointment as it is; its page says itself where no move is possible any more. */
+function moveFailure(error: unknown): Failure {
+  const status = statusOfError(error) ?? 500;
+  const isOfTime = "slots" in problemOf(error);
+  const text = isOfTime ? TIME_FAILURES[status] : status >= 500 ? "visit.move.failed" : undefined;
+  return { outcome: status === 404 ? "not-found" : null, text: text ?? null, status };
+}
+
+const TIME_FAILURES: Readonly<Record<number, MessageKey>> = {
+  409: "form.error.timeTaken",
+  422: "form.error.timeUnknown",
+};
 
 const OUTCOMES: Readonly<Record<number, CancelOutcome>> = { 404: "not-found", 409: "passed" };
 
-async function showAppointment(
-  { context, params, url }: PageRequest<RequestContext>,
-  outcome: CancelOutcome | null,
-  failed?: number,
-) {
+async function showAppointment({ context, params, url }: Asked, failure?: Failure) {
   const appointmentId = params["appointmentId"]!;
   const view = await loadAppointment(
     context,
     appointmentId,
     pageLocale(url.pathname, context.site),
     (locale) => hrefOf({ type: "cancelAppointment", appointmentId }, locale),
+    url,
   );
-  const status = failed ?? statusOfPage(view.appointment);
+  const { outcome = null, text = null, status = statusOfPage(view.appointment) } = failure ?? {};
   return showPage(
-    { head: view.head, isPersonal: true, view, outcome },
+    { head: view.head, isPersonal: true, view, outcome, text },
     { status, headers: PERSONAL_HEADERS },
   );
 }

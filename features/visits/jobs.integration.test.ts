@@ -45,10 +45,10 @@ async function book(hours: number, salesRepId: number): Promise<string> {
 
 const to = (id: string) => sent.filter((mail) => JSON.stringify(mail.to).includes(id));
 
-test("a visit is reminded of once, a day before, by whichever server is there; no other is", async () => {
-  const coming = await book(26, 1);
-  const off = await book(26, 2);
-  const late = await book(23, 3);
+test("a visit is reminded of once, a day before, by whichever server is there; no other is, nor one confirmed within two hours of that", async () => {
+  const coming = await book(26.5, 1);
+  const off = await book(26.5, 2);
+  const late = await book(25.5, 3);
   const far = await book(72, 4);
   await outbound.storage.transact((transaction) =>
     outbound.storage.appointments.cancel(transaction, "huyzen", off, outbound.now()),
@@ -66,7 +66,7 @@ test("a visit is reminded of once, a day before, by whichever server is there; n
 
 test("nobody is reminded of a visit that began while no server ran, and many such hold up no other", async () => {
   const { storage, now } = outbound;
-  const begun = await Promise.all(Array.from({ length: 51 }, (_, at) => book(26, 100 + at)));
+  const begun = await Promise.all(Array.from({ length: 51 }, (_, at) => book(26.5, 100 + at)));
   const coming = await book(48, 1);
   const later = new Date(now().getTime() + 30 * HOUR);
   await visitReminders.run({ storage } as unknown as JobParts, later);
@@ -77,7 +77,7 @@ test("nobody is reminded of a visit that began while no server ran, and many suc
 
 test("a site that fails keeps nobody of the others from being reminded", async () => {
   const { storage, now } = outbound;
-  const id = await book(26, 9);
+  const id = await book(26.5, 9);
   const broken = { ...storage, findSite: async () => null };
   const logged: string[] = [];
   const log = createLog({ level: "info", now, destination: { write: (line) => logged.push(line) } });

@@ -23,7 +23,11 @@ const BOOKED = {
 export const Reservation = z.object({ ...SENT_FORM, ...BOOKED, visitor: Visitor });
 export type Reservation = z.infer<typeof Reservation>;
 
-/** Whoever holds the id may see the visit and cancel it. */
+/** To another time, by the start of a slot. */
+export const VisitMove = z.object({ start: BOOKED.start });
+export type VisitMove = z.infer<typeof VisitMove>;
+
+/** Whoever holds the id may see the visit, move and cancel it. */
 export const Reserved = z.object({ id: z.uuid() });
 export type Reserved = z.infer<typeof Reserved>;
 
@@ -53,11 +57,15 @@ export const Appointment = z.object({
   appointmentEnd: IsoInstant,
   /** When it was cancelled; null for one that stands. */
   cancelledAt: IsoInstant.nullable(),
+  /** How often it was moved to another time. */
+  moves: z.int().min(0),
   /** What calendars know it by; nobody can cancel with it. */
   calendarUid: z.string(),
   /** The language in which it was booked. */
   locale: z.enum(LOCALES),
   estate: VisitedEstate,
+  /** In whose agenda it stands. */
+  salesRepId: Id,
   salesRep: VisitGuide,
 });
 export type Appointment = z.infer<typeof Appointment>;

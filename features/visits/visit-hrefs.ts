@@ -1,4 +1,4 @@
-import { hrefOfScreen } from "#domain/locale/href.ts";
+import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 /** Says from which day on the page shows times. */
@@ -17,4 +17,13 @@ export function hrefOfBooked(locale: Locale, estateId: number, appointmentId: st
 /** The file of a visit for a calendar. */
 export function hrefOfCalendarFile(locale: Locale, estateId: number, appointmentId: string): string {
   return hrefOfScreen(locale, "visit", estateId, appointmentId, "calendar.ics");
+}
+
+/** Says that the page of an appointment offers other times. */
+export const MOVE_QUERY = "move";
+
+/** Where another time is chosen for an appointment: `hrefOfMove("nl", id)` ends in `?move`. */
+export function hrefOfMove(locale: Locale, appointmentId: string, from?: string): string {
+  const href = hrefOf({ type: "cancelAppointment", appointmentId }, locale);
+  return `${href}?${MOVE_QUERY}${from ? `&${FROM_QUERY}=${from}` : ""}`;
 }

@@ -2,6 +2,8 @@ import type { EventData, EventType } from "./schema.ts";
 
 /** What the events of a lead do not say in a form that an agency's system takes. */
 export type LeadWords = {
+  /** Where it is a further message about what the event names, such as a visit that was moved; else that one's id. */
+  readonly id?: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly message: string;

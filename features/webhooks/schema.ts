@@ -47,6 +47,8 @@ const Visit = z.object({
     .describe("Who guides the visit."),
 });
 
+const MovedVisit = Visit.extend({ previousStart: z.string().describe("When it would have begun before.") });
+
 const Stay = z.object({
   ...LEAD,
   visitor: Person,
@@ -78,6 +80,7 @@ const EndedSubscription = Subscription.extend({
 export const EVENT_DATA = {
   "contact.requested": Contact.describe("A visitor asked the agency, or a listing's sales rep, something."),
   "visit.booked": Visit.describe("A visitor booked a visit."),
+  "visit.moved": MovedVisit.describe("A visitor moved a visit to another time."),
   "visit.cancelled": Visit.describe("A visit is off."),
   "stay.asked": Stay.describe("A visitor asked for a stay in a holiday home."),
   "stay.confirmed": Stay.describe("Who asked for a stay confirmed their address."),

@@ -30,6 +30,11 @@ const EVER = { from: new Date("2026-01-01"), until: new Date("2040-01-01") };
 const WRITES = {
   "appointments.book": ({ appointments }, client) =>
     appointments.book(client, "left", bookingOf("links", randomUUID(), 4)),
+  "appointments.move": ({ appointments }, client) => {
+    const [start, end] = [new Date("2030-01-07T09:00:00Z"), new Date("2030-01-07T09:30:00Z")];
+    const time = { start: start.toISOString(), end: end.toISOString(), keptUntil: end, now: NOW };
+    return appointments.move(client, "left", ID, time);
+  },
   "appointments.cancel": ({ appointments }, client) => appointments.cancel(client, "left", ID, NOW),
   "rentals.hold": ({ rentals }, client) =>
     rentals.hold(client, "left", { unitId: 1, periodId: 2, persons: 2, clock: CLOCK, isConfirmed: true }),

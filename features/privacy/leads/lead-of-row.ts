@@ -1,6 +1,6 @@
 import { withSubject } from "#domain/contact/subject.ts";
 import { type StayEnd, stayState } from "#domain/rental/stay-request.ts";
-import { calendarUidOf } from "#features/visits/queries/appointments.ts";
+import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
 import type { Lead } from "./schema.ts";
 
 type Of<Type extends Lead["type"]> = Extract<Lead, { readonly type: Type }>;

@@ -74,7 +74,12 @@ export const PROBLEMS = {
   "appointment-passed": {
     status: 409,
     title: "This appointment is over",
-    meaning: "It has begun or passed, and can't be cancelled any more.",
+    meaning: "It has begun or passed, and can't be cancelled or moved any more.",
+  },
+  "appointment-fixed": {
+    status: 409,
+    title: "This appointment can't be moved",
+    meaning: "It was cancelled, or moved three times already. `detail` says which.",
   },
   "not-own": {
     status: 409,

@@ -4,10 +4,9 @@ import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.
 import type { Booking } from "../queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { AppError } from "#features/site/api/app-error.ts";
 import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
-import { freeTimes, readWindow } from "./free-times.ts";
+import { refuseTime } from "./refuse-time.ts";
 import { bookedEvent } from "./booked-event.ts";
 import { bookedMails } from "../mails/visit-drafts.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
@@ -30,12 +29,6 @@ export const BOOKING = {
   status: 201,
   answer: Reserved,
   problems: ["not-found", "gone", "no-visits", "slot-taken", "unknown-slot", "too-many", "too-many-open"],
-} as const;
-
-/** What the refusal of a time says, and what its form says beside the times. */
-const REFUSALS = {
-  "slot-taken": "form.error.timeTaken",
-  "unknown-slot": "form.error.timeUnknown",
 } as const;
 
 /**
@@ -61,11 +54,11 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
   const find = () => findVisitPlan(context, body.estateId);
   return receiveAbout(context, received, find, async (transaction, plan) => {
     const slot = slotStartingAt(plan.agenda, start, now);
-    if (!slot) throw await refusal(context, plan, "unknown-slot", transaction);
+    if (!slot) throw await refuseTime(context, plan, "unknown-slot", transaction);
     await checkOpenVisits(context, transaction, body);
     const booking = bookingOf(context, body.visitor, { id, ...plan, slot });
     const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
-    if (outcome.kind === "taken") throw await refusal(context, plan, "slot-taken", transaction);
+    if (outcome.kind === "taken") throw await refuseTime(context, plan, "slot-taken", transaction);
     const mails = bookedMails({ site, appointment: outcome.appointment, t, now });
     const events = [bookedEvent(outcome.appointment, t)];
     return { mails, events, answer: { id } };
@@ -89,18 +82,6 @@ function bookingOf(
     salesRep: visitGuide(salesRep, site),
     bookedAt: now,
   };
-}
-
-async function refusal(
-  context: QueryContext,
-  plan: VisitPlan,
-  code: keyof typeof REFUSALS,
-  transaction: Transaction,
-): Promise<AppError> {
-  const { now } = context;
-  const slots = await freeTimes(context, plan, readWindow({}, now), transaction);
-  const message = (await translateFor(context))(REFUSALS[code]);
-  return new AppError(code, { errors: [{ path: "start", message }], members: { slots } });
 }
 
 /** What a visit keeps of its estate, in every language. */

@@ -2,7 +2,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { dayAndTime } from "../mails/visit-facts.tsx";
 import type { Appointment } from "../schema.ts";
-import { visitEvent } from "../visit-events.ts";
+import { visitEvent, visitMovedEvent } from "../visit-events.ts";
 
 /** What webhooks are told of a booked visit, and the system that brought its listing: who comes, and when. */
 export function bookedEvent(visit: Appointment, t: Translate): LeadEvent {
@@ -10,4 +10,14 @@ export function bookedEvent(visit: Appointment, t: Translate): LeadEvent {
   const moment = dayAndTime(visit.appointmentStart, t);
   const message = t("mail.visit.subject", { name: `${firstName} ${lastName}`, moment });
   return { ...visitEvent("visit.booked", visit), lead: { firstName, lastName, message } };
+}
+
+/** The same of a visit that was moved; its system gets it as a message of its own. */
+export function movedEvent(visit: Appointment, previousStart: string, t: Translate): LeadEvent {
+  const { firstName, lastName } = visit.visitor;
+  const moment = dayAndTime(visit.appointmentStart, t);
+  const previous = dayAndTime(previousStart, t);
+  const message = t("mail.visitMoved.lead", { name: `${firstName} ${lastName}`, moment, previous });
+  const id = `${visit.calendarUid}-${visit.moves}`;
+  return { ...visitMovedEvent(visit, previousStart), lead: { id, firstName, lastName, message } };
 }

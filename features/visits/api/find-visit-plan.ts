@@ -1,4 +1,4 @@
-import type { Agenda } from "../schema.ts";
+import type { Agenda, Appointment } from "../schema.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import type { SalesRep } from "#features/listings/schema/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
@@ -19,6 +19,23 @@ const REASONS: Readonly<Record<NoVisit, string>> = {
   "no-sales-rep": "No sales rep guides visits of it.",
   "no-agenda": "Its sales rep keeps no agenda here.",
 };
+
+/**
+ * The agenda in which a booked visit can be moved: that of the sales rep who guides it, as long as its estate can be visited.
+ */
+export async function findMovePlan(
+  context: QueryContext,
+  { estate: { id }, salesRepId }: Pick<Appointment, "estate" | "salesRepId">,
+): Promise<Pick<VisitPlan, "agenda">> {
+  const { parts, site } = context;
+  const [estate, agenda] = await Promise.all([
+    findPublished(context, id),
+    parts.storage.appointments.findAgenda(site.id, salesRepId),
+  ]);
+  const why = whyNoVisit({ state: marketStateOf(estate), salesRepId, agenda });
+  if (why) throw new AppError("no-visits", { detail: REASONS[why] });
+  return { agenda: agenda! };
+}
 
 /** Everything that a visit of an estate needs; each reason why there can be none is an error of its own. */
 export async function findVisitPlan(context: QueryContext, estateId: number): Promise<VisitPlan> {

@@ -14,7 +14,7 @@ type AskedWindow = { readonly from?: string | null; readonly to?: string | null 
 /** The times within a window at which an estate can still be visited, as the database knows them now. */
 export async function freeTimes(
   { parts, site, now }: QueryContext,
-  { agenda }: VisitPlan,
+  { agenda }: Pick<VisitPlan, "agenda">,
   window: Window,
   transaction?: Transaction,
 ): Promise<Slot[]> {

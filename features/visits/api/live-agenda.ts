@@ -1,11 +1,12 @@
-import { Appointment, Reservation, Slots } from "../schema.ts";
+import { Appointment, VisitMove, Reservation, Slots } from "../schema.ts";
 import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { requireId } from "#features/site/api/read-input.ts";
 import { BOOKING, bookVisit } from "./book-visit.ts";
 import { cancelVisit, requireAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
+import { MOVING, moveVisit } from "./move-visit.ts";
 
-const PARAMS = { id: "Id of the appointment: whoever holds it may see and cancel it" };
+const PARAMS = { id: "Id of the appointment: whoever holds it may see, move and cancel it" };
 
 export const liveAgenda = [
   // Before the times of an estate, whose path would take it for an id.
@@ -52,6 +53,19 @@ export const liveAgenda = [
     answer: Appointment,
     problems: ["not-found"],
     handle: async (call) => answer(await requireAppointment(call, call.params.id!)),
+  }),
+  siteEndpoint({
+    ...MOVING,
+    method: "PATCH",
+    path: "/live-agenda/reservation/{id}",
+    group: "Live agenda",
+    summary: "VisitMove an appointment to another time: the old one is free again, and both sides are told",
+    operationId: "moveVisit",
+    params: PARAMS,
+    body: VisitMove,
+    isForm: true,
+    isPersonal: true,
+    handle: async (call) => answer(await moveVisit(call, call.params.id!, call.body)),
   }),
   siteEndpoint({
     method: "DELETE",

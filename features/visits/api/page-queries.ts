@@ -2,6 +2,7 @@ import type { QueryRunner } from "#features/site/api/query-runner.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { cancelVisit, requireAppointment } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
+import { moveSlots, moveVisit } from "./move-visit.ts";
 
 declare module "#features/site/site-queries.ts" {
   interface SiteQueries extends ReturnType<typeof visitQueries> {}
@@ -14,5 +15,9 @@ export function visitQueries(context: QueryContext, { run }: QueryRunner) {
     visitSlots: (estateId: number) => run(() => visitSlots(context, estateId)),
     appointment: (appointmentId: string) => run(() => requireAppointment(context, appointmentId)),
     cancelVisit: (appointmentId: string) => run(() => cancelVisit(context, appointmentId)),
+    /** The times to which a visit can be moved. */
+    moveSlots: (appointmentId: string) => run(() => moveSlots(context, appointmentId)),
+    moveVisit: (appointmentId: string, start: string) =>
+      run(() => moveVisit(context, appointmentId, { start })),
   };
 }

@@ -6,6 +6,9 @@ import { openVisits } from "#server/api/testing/open-visits.ts";
 
 const RESERVATION = "/api/sites/huyzen/live-agenda/reservation";
 
+/** Days whose first visit the tests before have booked. */
+const TAKEN_ABOVE = /07-0[1-9]T07:00/;
+
 function booking(start: string, at: number) {
   const visitor = { firstName: "Bezoeker", lastName: "Nummer", email: `bezoeker${at}@example.be` };
   return { estateId: 1, start, visitor, privacy: true };
@@ -103,5 +106,51 @@ describe.each(TEST_SERVERS)("two servers on %s", (server) => {
       expect(await standing(start)).toBe(told.id === id ? 0 : 1);
       await ask("DELETE", `${RESERVATION}/${told.id}`);
     }
+  });
+
+  test("of 40 who move their visits to one time while 40 book it, one gets it, and the others keep what they had", async () => {
+    const wanted = "2026-07-20T09:15:00.000Z";
+    const own = Array.from({ length: 40 }, (_, at) => {
+      const day = String(1 + (at % 10)).padStart(2, "0");
+      return `2026-07-${day}T${["07:00", "07:45", "08:30", "09:15"][Math.floor(at / 10)]}:00.000Z`;
+    }).filter((start) => !TAKEN_ABOVE.test(start));
+    const ask = visits.api(visits.first).ask;
+    const ids: string[] = [];
+    for (const [at, start] of own.entries()) {
+      const answer = await ask("POST", RESERVATION, booking(start, 9_000 + at));
+      ids.push(((await answer.json()) as Reserved).id);
+    }
+    const servers = [visits.api(visits.first), visits.api(visits.second)] as const;
+    const moved = await Promise.all(
+      ids.flatMap((id, at) => [
+        servers[at % 2]!.ask("PATCH", `${RESERVATION}/${id}`, { start: wanted }),
+        servers[at % 2]!.ask("POST", RESERVATION, booking(wanted, 10_000 + at)),
+      ]),
+    );
+    expect(moved.filter(({ status }) => status === 200 || status === 201)).toHaveLength(1);
+    expect(moved.filter(({ status }) => status === 409)).toHaveLength(2 * ids.length - 1);
+    expect(await standing(wanted)).toBe(1);
+    const left = await Promise.all(own.map(standing));
+    const hasMoved = moved.some(({ status }) => status === 200);
+    expect(left.filter((count) => count === 1)).toHaveLength(own.length - (hasMoved ? 1 : 0));
+  });
+
+  test("two visits that take each other's time at once never share one", async () => {
+    const times = ["2026-07-22T07:00:00.000Z", "2026-07-22T07:45:00.000Z"] as const;
+    const ask = visits.api(visits.first).ask;
+    const ids = await Promise.all(
+      times.map(async (start, at) => {
+        const answer = await ask("POST", RESERVATION, booking(start, 11_000 + at));
+        return ((await answer.json()) as Reserved).id;
+      }),
+    );
+    await Promise.all(
+      ids.map((id, at) =>
+        visits
+          .api(at ? visits.first : visits.second)
+          .ask("PATCH", `${RESERVATION}/${id}`, { start: times[1 - at] }),
+      ),
+    );
+    expect(await Promise.all(times.map(standing))).toEqual([1, 1]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CalendarLink } from "#domain/appointment/calendar-links.ts";
+import type { DaysView } from "../booking/visit-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 
 /** An appointment, ready to print in the language of the page. */
@@ -7,6 +8,8 @@ export type AppointmentView = {
   readonly appointmentStart: string;
   readonly cancelledAt: string | null;
   readonly when: string;
+  /** Said of one that has another time than the one it was booked for. */
+  readonly moved: string | null;
   readonly estate: { readonly title: string; readonly place: string | null; readonly href: string };
   readonly guide: { readonly name: string; readonly phone: string };
   readonly visitor: { readonly name: string; readonly email: string; readonly phone: string | null };
@@ -17,11 +20,19 @@ export type AppointmentView = {
   readonly againHref: string;
 };
 
+/** The way to another time, the times themselves, or why there is none. */
+export type MoveView =
+  | { readonly kind: "offered"; readonly href: string }
+  | (DaysView & { readonly kind: "choice"; readonly keepHref: string; readonly none: string })
+  | { readonly kind: "refused"; readonly text: string };
+
 export type AppointmentPageView = {
   /** Null when there is none; absent while it can't be read. */
   readonly appointment?: AppointmentView | null;
   /** The moment of the answer (RFC 3339). */
   readonly now: string;
   readonly phone: string;
+  /** Null where the appointment is not there or is over. */
+  readonly move: MoveView | null;
   readonly head: PageHead;
 };

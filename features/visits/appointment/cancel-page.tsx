@@ -6,6 +6,7 @@ import { Button } from "#ui/link/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AppointmentDetails, Phone } from "./appointment-details.tsx";
+import { MovePart } from "./move-part.tsx";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
 import styles from "./appointment.module.css";
 
@@ -13,14 +14,16 @@ type CancelPageProps = {
   readonly view: AppointmentPageView;
   /** What the last request to cancel answered. */
   readonly outcome: CancelOutcome | null;
+  /** Why the last request to move it did nothing. */
+  readonly failure: MessageKey | null;
 };
 
-/** An appointment, and the one button that cancels it. */
-export function CancelPage({ view, outcome }: CancelPageProps) {
+/** An appointment, the way to another time, and the one button that cancels it. */
+export function CancelPage({ view, outcome, failure }: CancelPageProps) {
   const now = new Date(view.now);
   // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
   const state = cancelState({ appointment: view.appointment, outcome, isRunning: false, now });
-  return <Appointment state={state} phone={view.phone} />;
+  return <Appointment state={state} view={view} failure={failure} />;
 }
 
 type State = CancelState<AppointmentView>;
@@ -34,24 +37,24 @@ const NOTICES: { readonly [kind in State["kind"]]?: MessageKey } = {
   passed: "visit.passed",
 };
 
-type AppointmentProps = { readonly state: State; readonly phone: string };
+type AppointmentProps = {
+  readonly state: State;
+  readonly view: Pick<AppointmentPageView, "phone" | "move">;
+  readonly failure: MessageKey | null;
+};
 
-function Appointment({ state, phone }: AppointmentProps) {
+function Appointment({ state, view, failure }: AppointmentProps) {
   const t = useTranslate();
-  const notice = NOTICES[state.kind];
   const appointment = "appointment" in state ? state.appointment : null;
   return (
     <article className={styles.page}>
       <h1>{t("visit.appointment")}</h1>
-      {notice && <Notice text={t(notice)} kind={state.kind} />}
-      {state.kind === "shown" && (
-        <Notice id={SEND_FAILED} text={t("live_agenda.cancel.error")} kind="error" isHidden />
-      )}
+      <Notices state={state} view={view} failure={failure} />
       {(appointment || state.kind === "error") && (
         <div className={styles.card}>
           {appointment && <AppointmentDetails appointment={appointment} />}
-          {appointment && state.kind === "shown" && <AddToCalendar calendar={appointment.calendar} />}
-          {(state.kind === "shown" || state.kind === "error") && <CancelForm />}
+          {appointment && state.kind === "shown" && <Changes appointment={appointment} move={view.move} />}
+          {state.kind === "error" && <CancelForm />}
         </div>
       )}
       <p className={styles.links}>
@@ -59,14 +62,46 @@ function Appointment({ state, phone }: AppointmentProps) {
           <Anchor href={appointment.againHref}>{t("visit.again")}</Anchor>
         )}
         {appointment && <Anchor href={appointment.estate.href}>{t("visit.back")}</Anchor>}
-        {!appointment && <Phone number={phone} />}
+        {!appointment && <Phone number={view.phone} />}
       </p>
     </article>
   );
 }
 
-/** What the form's script shows when its request never arrived. */
-const SEND_FAILED = "cancel-failed";
+/** What became of the last request, and what is said of the appointment itself. */
+function Notices({ state, view, failure }: AppointmentProps) {
+  const t = useTranslate();
+  const notice = NOTICES[state.kind];
+  if (state.kind !== "shown") return notice && <Notice text={t(notice)} kind={state.kind} />;
+  const { moved } = state.appointment;
+  return (
+    <>
+      {failure && <Notice text={t(failure)} kind="error" />}
+      {moved && !failure && view.move?.kind !== "choice" && <Notice text={moved} kind="cancelled" />}
+      <Notice id={CANCEL_FAILED} text={t("live_agenda.cancel.error")} kind="error" isHidden />
+      <Notice id={MOVE_FAILED} text={t("visit.move.failed")} kind="error" isHidden />
+    </>
+  );
+}
+
+/** While another time is chosen nothing else can be pressed by mistake. */
+function Changes({
+  appointment,
+  move,
+}: Pick<AppointmentPageView, "move"> & { appointment: AppointmentView }) {
+  const isChoosing = move?.kind === "choice";
+  return (
+    <>
+      {!isChoosing && <AddToCalendar calendar={appointment.calendar} />}
+      {move && <MovePart move={move} failed={MOVE_FAILED} />}
+      {!isChoosing && <CancelForm />}
+    </>
+  );
+}
+
+/** What the script of each form shows when its request never arrived. */
+const CANCEL_FAILED = "cancel-failed";
+const MOVE_FAILED = "move-failed";
 
 type NoticeProps = {
   readonly text: string;
@@ -97,7 +132,7 @@ function Notice({ text, kind, id, isHidden = false }: NoticeProps) {
 function CancelForm() {
   const t = useTranslate();
   return (
-    <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
+    <form method="post" className={styles.ask} data-in-place="" data-send-failed={CANCEL_FAILED}>
       <p>{t("live_agenda.cancel.confirm_question")}</p>
       <Button type="submit" data-busy={t("visit.cancelling")}>
         {t("live_agenda.cancel.cancel_button")}

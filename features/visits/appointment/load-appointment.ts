@@ -3,14 +3,17 @@ import type { Appointment } from "../schema.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
 import type { CalendarEvent } from "#domain/format/calendar-event.ts";
-import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
+import { formatTime } from "#domain/format/moments.ts";
 import { hrefOf, hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
+import { mailSender } from "#features/site/mail/mail-sender.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import { dayAndTime } from "../mails/visit-facts.tsx";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
+import { loadMove } from "./load-move.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { hrefOfCalendarFile, hrefOfVisit } from "../visit-hrefs.ts";
 
@@ -20,6 +23,8 @@ export async function loadAppointment(
   appointmentId: string,
   locale: Locale,
   hrefIn: (locale: Locale) => string,
+  /** Of the page that lets its visitor move the appointment. */
+  moveUrl?: URL,
 ): Promise<AppointmentPageView> {
   const [t, found] = await Promise.all([
     loadTranslate(context, locale),
@@ -28,6 +33,7 @@ export async function loadAppointment(
   ]);
   return {
     appointment: found && appointmentView(context, found, locale, t),
+    move: found && moveUrl ? await loadMove(context, found, locale, moveUrl) : null,
     now: context.now.toISOString(),
     phone: context.site.agency.phone,
     head: {
@@ -60,7 +66,8 @@ export function eventOf(
   t: Translate,
 ): CalendarEvent {
   const title = t("visit.event", { estate: textOf(appointment.estate.title, locale) });
-  return visitEvent(appointment, { locale, title, host: context.site.hostnames[0]! });
+  const { site } = context;
+  return visitEvent(appointment, { locale, title, host: site.hostnames[0]!, organizer: mailSender(site) });
 }
 
 function appointmentView(
@@ -69,18 +76,13 @@ function appointmentView(
   locale: Locale,
   t: Translate,
 ): AppointmentView {
-  const { id, appointmentStart, appointmentEnd, cancelledAt, estate, salesRep, visitor } = appointment;
+  const { id, appointmentStart, appointmentEnd, cancelledAt, moves, estate, salesRep, visitor } = appointment;
+  const moment = dayAndTime(appointmentStart, t);
   return {
     appointmentStart,
     cancelledAt,
-    when: t("visit.until", {
-      moment: t("visit.moment", {
-        weekday: t(`visit.weekday.${inBrussels(appointmentStart)?.weekday ?? 1}`),
-        day: formatDay(appointmentStart),
-        time: formatTime(appointmentStart),
-      }),
-      end: formatTime(appointmentEnd),
-    }),
+    when: t("visit.until", { moment, end: formatTime(appointmentEnd) }),
+    moved: moves > 0 ? t("visit.moved", { moment }) : null,
     estate: {
       title: textOf(estate.title, locale),
       place: textOf(estate.place, locale) || null,

@@ -1,23 +1,18 @@
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Slots } from "../schema.ts";
-import { visitDays } from "#domain/appointment/visit-days.ts";
 import { titleOf } from "#domain/estate/title.ts";
-import { formatDate } from "#domain/format/moments.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Translate } from "#domain/locale/translate.ts";
 import { contactView } from "#features/contact/contact-view.ts";
 import { findEstatePage } from "#features/listings/find-estate-page.ts";
 import { cardView } from "#features/listings/card/card-view.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { FROM_QUERY, hrefOfVisit } from "../visit-hrefs.ts";
-import type { DayView, VisitView } from "./visit-view.ts";
-
-/** So many that a phone shows them without much scrolling. */
-const DAYS_AT_ONCE = 6;
+import { pageOfDays } from "./page-of-days.ts";
+import type { VisitView } from "./visit-view.ts";
 
 export type LoadedVisit = VisitView | { readonly kind: "gone" } | { readonly kind: "unknown" };
 
@@ -37,7 +32,11 @@ export async function loadVisit(
   const guide = contactView(context, page?.contact ?? null, locale);
   const phone = guide.mobile ?? guide.phone ?? context.site.agency.phone;
   const isAway = page === null || slots === null;
-  const days = pageOfDays(slots === "none" || !slots ? [] : slots, { locale, estateId, url, t });
+  const days = pageOfDays(slots === "none" || !slots ? [] : slots, {
+    from: url.searchParams.get(FROM_QUERY),
+    hrefFrom: (day) => hrefOfVisit(locale, estateId, day),
+    t,
+  });
   const estate = page?.estate ?? null;
   const title = estate && titleOf(estate, locale).text;
   return {
@@ -75,39 +74,4 @@ async function findSlots(context: RequestContext, estateId: number): Promise<Slo
     if ((statusOfError(error) ?? 500) < 500) return "none";
     throw error;
   }
-}
-
-type Days = {
-  readonly locale: Locale;
-  readonly estateId: number;
-  readonly url: URL;
-  readonly t: Translate;
-};
-
-function pageOfDays(slots: Slots, { locale, estateId, url, t }: Days) {
-  const days = visitDays(slots);
-  const from = url.searchParams.get(FROM_QUERY) ?? "";
-  const found = days.findIndex(({ date }) => date >= from);
-  const first = found < 0 ? Math.max(0, days.length - DAYS_AT_ONCE) : found;
-  const hrefAt = (index: number) => {
-    const day = days[index];
-    return day ? hrefOfVisit(locale, estateId, day.date) : null;
-  };
-  return {
-    days: days.slice(first, first + DAYS_AT_ONCE).map(({ date, weekday, times }): DayView => {
-      const day = formatDate(date);
-      return {
-        date,
-        text: t("visit.day", { weekday: t(`visit.weekday.${weekday}`), day }),
-        free: t("visit.times", { count: times.length }),
-        times: times.map(({ start, time, isRepeated }) => {
-          const text = isRepeated ? t("visit.repeated", { time }) : time;
-          const spoken = t("visit.moment", { weekday: t(`visit.weekday.${weekday}`), day, time: text });
-          return { start, text, spoken };
-        }),
-      };
-    }),
-    earlierHref: first > 0 ? hrefAt(Math.max(0, first - DAYS_AT_ONCE)) : null,
-    laterHref: hrefAt(first + DAYS_AT_ONCE),
-  };
 }

@@ -5,7 +5,8 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
 import styles from "./time-choice.module.css";
-import type { BookingView, DayView } from "./visit-view.ts";
+import { DayTimes } from "./day-times.tsx";
+import type { BookingView } from "./visit-view.ts";
 
 type TimeChoiceProps = {
   readonly booking: BookingView;
@@ -32,45 +33,13 @@ export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {days.length === 0 && <p>{none}</p>}
       {days.map((day) => (
-        <Day key={day.date} day={day} group={id} isOpen={day === open} chosen={value} />
+        <DayTimes key={day.date} day={day} group={id} isOpen={day === open} chosen={value} />
       ))}
       <p className={styles.more}>
         <OtherDays href={earlierHref} label={t("visit.earlier")} onDays={onDays} />
         <OtherDays href={laterHref} label={t("visit.later")} onDays={onDays} />
       </p>
     </fieldset>
-  );
-}
-
-type DayProps = {
-  readonly day: DayView;
-  readonly group: string;
-  readonly isOpen: boolean;
-  readonly chosen: unknown;
-};
-
-function Day({ day, group, isOpen, chosen }: DayProps) {
-  return (
-    <details className={styles.day} name={`${group}-day`} open={isOpen}>
-      <summary>
-        <span>{day.text}</span>
-        <span className={styles.free}>{day.free}</span>
-      </summary>
-      <div className={styles.times}>
-        {day.times.map(({ start, text, spoken }) => (
-          <label key={start} className={styles.time}>
-            <input
-              type="radio"
-              name="start"
-              value={start}
-              aria-label={spoken}
-              defaultChecked={start === chosen}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </details>
   );
 }
 

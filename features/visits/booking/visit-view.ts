@@ -12,12 +12,16 @@ export type DayView = {
   readonly times: readonly TimeView[];
 };
 
-/** What somebody chooses from who books a visit. */
-export type BookingView = {
-  readonly intro: string;
+/** Some days with free times, and where those before and after are shown. */
+export type DaysView = {
   readonly days: readonly DayView[];
   readonly earlierHref: string | null;
   readonly laterHref: string | null;
+};
+
+/** What somebody chooses from who books a visit. */
+export type BookingView = DaysView & {
+  readonly intro: string;
   /** What is said where no time is free. */
   readonly none: string;
   /** Counts the form once, however often it is sent. */

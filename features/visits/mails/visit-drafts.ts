@@ -1,11 +1,10 @@
 import type { Appointment } from "../schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { visitEvent } from "#domain/appointment/visit-event.ts";
-import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { MailAttachment, MailDraft } from "#features/site/mail/mail-draft.ts";
+import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import { guideFile, visitorFile } from "./visit-files.ts";
 import type { MailVisit } from "./visit-facts.tsx";
 
 export type VisitMailing = {
@@ -29,6 +28,16 @@ export function bookedMails(mailing: VisitMailing): MailDraft[] {
   ];
 }
 
+/** To both, once it has another time. */
+export function movedMails(mailing: VisitMailing, previousStart: string): MailDraft[] {
+  const visit = mailVisit(mailing.appointment);
+  const visitor = mailVisitor(mailing.appointment);
+  return [
+    toGuide(mailing, { name: "visit-moved-to-agency", props: { visitor, visit, previousStart } }),
+    toVisitor(mailing, { name: "visit-moved", props: { visit, previousStart } }),
+  ];
+}
+
 /** To both, once it is off. */
 export function cancelledMails(mailing: VisitMailing): MailDraft[] {
   const visit = mailVisit(mailing.appointment);
@@ -48,53 +57,42 @@ export function reminderMail(mailing: VisitMailing): MailDraft {
 export function freedMail(
   mailing: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit },
 ): MailDraft {
-  const { id, locale, salesRep } = mailing.appointment;
+  const { locale, salesRep } = mailing.appointment;
   return {
     mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(mailing.appointment) } },
     locale,
     to: { address: salesRep.email },
-    attachments: [attachment(mailing)],
-    key: `visit-freed-to-agency/${id}`,
+    attachments: [guideFile({ ...mailing, visitor: null })],
+    key: keyOf("visit-freed-to-agency", mailing.appointment),
   };
 }
 
 function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
-  const { id, locale, salesRep, visitor } = mailing.appointment;
+  const { locale, salesRep, visitor } = mailing.appointment;
   return {
     mail,
     locale,
     to: { address: salesRep.email },
     replyTo: { address: visitor.email },
-    attachments: [attachment(mailing)],
-    key: `${mail.name}/${id}`,
+    attachments: [guideFile({ ...mailing, visitor: mailVisitor({ visitor }) })],
+    key: keyOf(mail.name, mailing.appointment),
   };
 }
 
 function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
-  const { id, locale, visitor } = mailing.appointment;
+  const { locale, visitor } = mailing.appointment;
   return {
     mail,
     locale,
     to: { address: visitor.email },
-    attachments: [attachment(mailing)],
-    key: `${mail.name}/${id}`,
+    attachments: [visitorFile(mailing)],
+    key: keyOf(mail.name, mailing.appointment),
   };
 }
 
-function attachment({
-  site,
-  appointment,
-  t,
-  now,
-}: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit }): MailAttachment {
-  const { locale, estate } = appointment;
-  const title = t("visit.event", { estate: textOf(estate.title, locale) });
-  const event = visitEvent(appointment, { locale, title, host: site.hostnames[0]! });
-  return {
-    filename: "visit.ics",
-    contentType: "text/calendar; charset=utf-8; method=PUBLISH",
-    content: calendarFile([event], now),
-  };
+/** Once for each time that the visit had. */
+function keyOf(name: string, { id, moves }: Pick<Visit, "id" | "moves">): string {
+  return moves > 0 ? `${name}/${id}/${moves}` : `${name}/${id}`;
 }
 
 /** A visit as mails and webhooks tell of it. */

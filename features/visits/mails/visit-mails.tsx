@@ -62,6 +62,60 @@ function VisitConfirmationBody({ visit }: OfVisit) {
   );
 }
 
+type WithPreviousTime = { readonly previousStart: string };
+
+/** Tells the sales rep that a visit has another time, and which one is free again. */
+const visitMovedToAgency = defineMail<OfVisitAndVisitor & WithPreviousTime>({
+  subject: ({ visitor, visit }, t) =>
+    t("mail.visitMovedToAgency.subject", { name: visitor.name, moment: dayAndTime(visit.start, t) }),
+  preheader: ({ visit }) => visit.estate.title,
+  reason: "mail.visit.reason",
+  Body: VisitMovedToAgencyBody,
+  sample: (locale) => ({
+    visitor: sampleVisitor(locale),
+    visit: sampleVisit(locale),
+    previousStart: PREVIOUS_START,
+  }),
+});
+
+function VisitMovedToAgencyBody({ visitor, visit, previousStart }: OfVisitAndVisitor & WithPreviousTime) {
+  const { t } = useMail();
+  return (
+    <>
+      <Heading>{t("mail.visitMovedToAgency.heading", { name: visitor.name })}</Heading>
+      <Paragraph>{t("mail.visitMovedToAgency.text", { previous: dayAndTime(previousStart, t) })}</Paragraph>
+      <Facts facts={factsOfVisitor(visitor, t)} />
+      <VisitFacts visit={visit} />
+      <Paragraph>{t("mail.visit.unable")}</Paragraph>
+      <ButtonLink path={visit.path} label={t("mail.visit.look")} />
+    </>
+  );
+}
+
+/** Tells the visitor at what time their visit is now. */
+const visitMoved = defineMail<OfVisit & WithPreviousTime>({
+  subject: ({ visit }, t) => t("mail.visitMoved.subject", { moment: dayAndTime(visit.start, t) }),
+  preheader: ({ visit }) => visit.estate.title,
+  reason: "mail.visitConfirmation.reason",
+  Body: VisitMovedBody,
+  sample: (locale) => ({ visit: sampleVisit(locale), previousStart: PREVIOUS_START }),
+});
+
+function VisitMovedBody({ visit, previousStart }: OfVisit & WithPreviousTime) {
+  const { t } = useMail();
+  return (
+    <>
+      <Heading>{t("mail.visitMoved.heading")}</Heading>
+      <Paragraph>{t("mail.visitMoved.text", { previous: dayAndTime(previousStart, t) })}</Paragraph>
+      <VisitFacts visit={visit} />
+      <Paragraph>{t("mail.visitConfirmation.unable")}</Paragraph>
+      <ButtonLink path={visit.path} label={t("mail.visitConfirmation.look")} />
+    </>
+  );
+}
+
+const PREVIOUS_START = "2026-07-04T08:00:00.000Z";
+
 /** Tells the sales rep that a visit is off and its time is free again. */
 const visitCancelledToAgency = defineMail<OfVisitAndVisitor>({
   subject: ({ visitor, visit }, t) =>
@@ -152,6 +206,8 @@ function VisitReminderBody({ visit }: OfVisit) {
 export const VISIT_MAILS = {
   "visit-to-agency": visitToAgency,
   "visit-confirmation": visitConfirmation,
+  "visit-moved-to-agency": visitMovedToAgency,
+  "visit-moved": visitMoved,
   "visit-cancelled-to-agency": visitCancelledToAgency,
   "visit-cancelled": visitCancelled,
   "visit-freed-to-agency": visitFreedToAgency,

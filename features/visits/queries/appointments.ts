@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type { Pool } from "pg";
 import type { Agenda, Agendas, Appointment } from "../schema.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
@@ -6,6 +5,8 @@ import type { Slot, Window } from "#domain/appointment/slots.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
+import { appointmentOf, type AppointmentRow, COLUMNS, FIND } from "./appointment-row.ts";
+import { move, type Moving, type NewTime } from "./move.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
@@ -13,8 +14,7 @@ declare module "#features/site/storage.ts" {
   }
 }
 
-export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid"> & {
-  readonly salesRepId: number;
+export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid" | "moves"> & {
   /** Until when the visit keeps its sales rep: its end and the buffer. */
   readonly keptUntil: Date;
   readonly bookedAt: Date;
@@ -45,6 +45,8 @@ export type Appointments = {
   findOpen(transaction: Transaction, siteId: string, now: Date): Promise<OpenVisit[]>;
   /** Cancels a visit that has not begun, which frees its time. */
   cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling>;
+  /** Moves a visit that has not begun to another time of its sales rep's, which frees the one that it had. */
+  move(transaction: Transaction, siteId: string, id: string, time: NewTime): Promise<Moving>;
   /** Visits of any site whose visitor is to be reminded now; each is handed out once, to whoever's transaction counts. */
   takeReminders(
     transaction: Transaction,
@@ -89,6 +91,7 @@ export function openAppointments(pool: Pool, reader: DatabaseReader): Appointmen
     findOpen: async (transaction, siteId, now) =>
       (await transaction.query<OpenVisit>(FIND_OPEN, [siteId, now])).rows,
     cancel,
+    move,
     takeReminders: async (transaction, now, limit, except = []) => {
       const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit, except]);
       return rows.map((row) => ({ siteId: row.site_id, appointment: appointmentOf(row) }));
@@ -114,7 +117,7 @@ async function book(
     booking.estate,
     booking.salesRep,
     bookedAt,
-    reminderMoment({ start, bookedAt: bookedAt.toISOString() }),
+    reminderMoment({ start, confirmedAt: bookedAt.toISOString() }),
   ]);
   return rows[0] ? { kind: "booked", appointment: appointmentOf(rows[0]) } : { kind: "taken" };
 }
@@ -130,33 +133,6 @@ async function cancel(transaction: Transaction, siteId: string, id: string, now:
   return { kind: before.rows[0].cancelled_at ? "cancelled-before" : "passed" };
 }
 
-type AppointmentRow = Pick<Appointment, "id" | "visitor" | "locale" | "estate"> & {
-  readonly site_id: string;
-  readonly sales_rep: Appointment["salesRep"];
-  readonly starts_at: Date;
-  readonly ends_at: Date;
-  readonly cancelled_at: Date | null;
-};
-
-function appointmentOf({ id, visitor, locale, estate, ...row }: AppointmentRow): Appointment {
-  return {
-    id,
-    visitor,
-    appointmentStart: row.starts_at.toISOString(),
-    appointmentEnd: row.ends_at.toISOString(),
-    cancelledAt: row.cancelled_at?.toISOString() ?? null,
-    calendarUid: calendarUidOf(id),
-    locale,
-    estate,
-    salesRep: row.sales_rep,
-  };
-}
-
-/** What calendars know a visit by: always the same, and nobody can cancel with it. */
-export function calendarUidOf(appointmentId: string): string {
-  return hash("sha256", appointmentId).slice(0, 32);
-}
-
 const FIND_AGENDAS = "select document from site_part where site_id = $1 and kind = 'agenda' and key = ''";
 
 const FIND_TAKEN = `
@@ -164,8 +140,6 @@ const FIND_TAKEN = `
   where site_id = $1 and sales_rep_id = $2 and cancelled_at is null and keeps && tstzrange($3, $4)
   union all select lower(busy), upper(busy) from busy_time
   where site_id = $1 and sales_rep_id = $2 and busy && tstzrange($3, $4)`;
-
-const COLUMNS = "site_id, id, visitor, locale, estate, sales_rep, starts_at, ends_at, cancelled_at" as const;
 
 /** Who comes second waits for who came first, and gets no row: never an error that would end the transaction. */
 const BOOK = `
@@ -177,8 +151,6 @@ const BOOK = `
     select from busy_time where site_id = $1 and sales_rep_id = $3 and busy && tstzrange($4, $6))
   on conflict on constraint one_visit_at_a_time do nothing
   returning ${COLUMNS}`;
-
-const FIND = `select ${COLUMNS} from appointment where site_id = $1 and id = $2`;
 
 /** The index holds the ends: what has ended has begun. */
 const FIND_OPEN = `

@@ -4,7 +4,7 @@ import type { JobSender, LeadJob } from "#platform/jobs/job-sender.ts";
 import type { LeadEvent, LeadWords } from "../lead-event.ts";
 
 /** A lead as it goes to the system that brought its listing. */
-export type SourceLead = LeadWords & {
+export type SourceLead = Omit<LeadWords, "id"> & {
   readonly email: string;
   readonly phone: string | null;
   readonly locale: Locale;
@@ -20,11 +20,12 @@ export async function storeSourceLead(
 ): Promise<void> {
   if (!words || !("listing" in data) || !data.listing || !data.visitor) return;
   const { email, phone } = data.visitor;
-  const lead: SourceLead = { ...words, email, phone, locale: data.language };
+  const { id = data.id, firstName, lastName, message } = words;
+  const lead: SourceLead = { firstName, lastName, message, email, phone, locale: data.language };
   const { rows } = await transaction.query<LeadJob>(INSERT, [
     siteId,
     data.listing.id,
-    data.id,
+    id,
     email,
     JSON.stringify(lead),
     now,

@@ -57,6 +57,7 @@ const SAMPLES: { readonly [Type in keyof typeof EVENT_DATA]: EventData<Type> } =
     listing: LISTING,
   },
   "visit.booked": VISIT,
+  "visit.moved": { ...VISIT, previousStart: "2027-03-05T13:00:00.000Z" },
   "visit.cancelled": VISIT,
   "stay.asked": STAY,
   "stay.confirmed": { ...STAY, state: "confirmed" },

@@ -9,7 +9,7 @@ import { TakenMedia } from "#bundle/write-api/media-writes.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
-import { Appointment, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
+import { Appointment, VisitMove, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
 import { Address } from "#features/site/schema/address.ts";
 import { ContactInfo, PublishedPicture } from "#features/listings/schema/media.ts";
 import { Estate, EstateFamily, EstatePage } from "#features/listings/schema/estate.ts";
@@ -98,6 +98,7 @@ const BODIES = {
   SubscriptionChange,
   EstateSearch,
   EstateFiltersRequest,
+  VisitMove,
   Reservation,
 };
 

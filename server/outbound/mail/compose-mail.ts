@@ -1,6 +1,7 @@
 import type { Site } from "#features/site/schema/site.ts";
 import type { MailAddress } from "#features/site/mail/mail-draft.ts";
 import type { RenderedMail } from "./render-mail.tsx";
+import { mailSender } from "#features/site/mail/mail-sender.ts";
 import type { WaitingMail } from "#features/site/mail/outbox/mail-outbox.ts";
 import type { OutgoingMail } from "#platform/mail/mail-transport.ts";
 
@@ -10,11 +11,11 @@ export function composeMail(
   site: Pick<Site, "name" | "agency" | "settings">,
   { subject, html, text }: RenderedMail,
 ): OutgoingMail {
-  const sender = site.settings.mailFrom ?? site.agency.email;
+  const from = mailSender(site);
   const { to, replyTo, attachments = [], unsubscribeUrl } = draft;
   return {
-    messageId: `<${id}@${sender.slice(sender.lastIndexOf("@") + 1)}>`,
-    from: { name: site.name, address: sender },
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
+    from,
     to: mailbox(to),
     ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
     subject: withoutEncodedWords(subject),

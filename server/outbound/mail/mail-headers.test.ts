@@ -21,6 +21,7 @@ const TO_THE_AGENCY: readonly MailName[] = [
   "rental-request",
   "rental-withdrawn-to-agency",
   "visit-to-agency",
+  "visit-moved-to-agency",
   "visit-cancelled-to-agency",
   "visit-freed-to-agency",
 ];

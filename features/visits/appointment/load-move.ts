@@ -1,0 +1,39 @@
+import { whyImmovable } from "#domain/appointment/movability.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
+import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
+import { statusOfError } from "#platform/http/api/query-error.ts";
+import { pageOfDays } from "../booking/page-of-days.ts";
+import type { Appointment } from "../schema.ts";
+import { FROM_QUERY, hrefOfMove, MOVE_QUERY } from "../visit-hrefs.ts";
+import { hrefOf } from "#domain/locale/href.ts";
+import type { MoveView } from "./appointment-view.ts";
+
+/** How the page of an appointment lets its visitor choose another time; null for one that is off or over. */
+export async function loadMove(
+  context: RequestContext,
+  appointment: Appointment,
+  locale: Locale,
+  url: URL,
+): Promise<MoveView | null> {
+  const { id, salesRep } = appointment;
+  const why = whyImmovable(appointment, context.now);
+  if (why === "cancelled" || why === "passed") return null;
+  const t = await loadTranslate(context, locale);
+  if (why) return { kind: "refused", text: t("visit.move.fixed", salesRep) };
+  if (!url.searchParams.has(MOVE_QUERY)) return { kind: "offered", href: hrefOfMove(locale, id) };
+  try {
+    const slots = await context.queries.moveSlots(id);
+    const days = pageOfDays(slots, {
+      from: url.searchParams.get(FROM_QUERY),
+      hrefFrom: (day) => hrefOfMove(locale, id, day),
+      t,
+    });
+    const keepHref = hrefOf({ type: "cancelAppointment", appointmentId: id }, locale);
+    return { kind: "choice", ...days, keepHref, none: t("visit.none", salesRep) };
+  } catch (error) {
+    if ((statusOfError(error) ?? 500) >= 500) nullIfUnavailable(error);
+    return { kind: "refused", text: t("visit.move.unavailable", salesRep) };
+  }
+}

@@ -1,0 +1,35 @@
+import styles from "./time-choice.module.css";
+import type { DayView } from "./visit-view.ts";
+
+type DayTimesProps = {
+  readonly day: DayView;
+  readonly group: string;
+  readonly isOpen: boolean;
+  readonly chosen: unknown;
+};
+
+/** A day that opens and closes, with its free times. */
+export function DayTimes({ day, group, isOpen, chosen }: DayTimesProps) {
+  return (
+    <details className={styles.day} name={`${group}-day`} open={isOpen}>
+      <summary>
+        <span>{day.text}</span>
+        <span className={styles.free}>{day.free}</span>
+      </summary>
+      <div className={styles.times}>
+        {day.times.map(({ start, text, spoken }) => (
+          <label key={start} className={styles.time}>
+            <input
+              type="radio"
+              name="start"
+              value={start}
+              aria-label={spoken}
+              defaultChecked={start === chosen}
+            />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

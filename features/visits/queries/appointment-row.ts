@@ -1,0 +1,37 @@
+import { hash } from "node:crypto";
+import type { Appointment } from "../schema.ts";
+
+export type AppointmentRow = Pick<Appointment, "id" | "visitor" | "locale" | "estate" | "moves"> & {
+  readonly site_id: string;
+  readonly sales_rep_id: number;
+  readonly sales_rep: Appointment["salesRep"];
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly cancelled_at: Date | null;
+};
+
+export const COLUMNS =
+  "site_id, id, visitor, locale, estate, sales_rep_id, sales_rep, starts_at, ends_at, cancelled_at, moves" as const;
+
+export const FIND = `select ${COLUMNS} from appointment where site_id = $1 and id = $2`;
+
+export function appointmentOf({ id, visitor, locale, estate, moves, ...row }: AppointmentRow): Appointment {
+  return {
+    id,
+    visitor,
+    appointmentStart: row.starts_at.toISOString(),
+    appointmentEnd: row.ends_at.toISOString(),
+    cancelledAt: row.cancelled_at?.toISOString() ?? null,
+    moves,
+    calendarUid: calendarUidOf(id),
+    locale,
+    estate,
+    salesRepId: row.sales_rep_id,
+    salesRep: row.sales_rep,
+  };
+}
+
+/** What calendars know a visit by: always the same, and nobody can cancel with it. */
+export function calendarUidOf(appointmentId: string): string {
+  return hash("sha256", appointmentId).slice(0, 32);
+}
