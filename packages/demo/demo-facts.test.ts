@@ -236,3 +236,21 @@ test("who lets homes sells none, and who sells flats sells no shops", () => {
   expect([...tradesOf(5).deals]).toEqual([true]);
   expect([...tradesOf(3).types].toSorted()).toEqual([3, 7]);
 });
+
+test("what is built since 2015 has no label of an old house, and nothing is renovated before it is built", () => {
+  const contradicting = NODES.filter(({ energy, property, technical }) => {
+    const year = technical?.constructionYear ?? property?.construction?.construction_year;
+    const renovated = technical?.renovationYear ?? property?.construction?.renovation_year;
+    if (!year) return false;
+    return (year >= 2015 && /[D-G]/.test(energy?.energyLabel ?? "")) || (renovated ?? year) < year;
+  });
+  expect(contradicting.map(({ general }) => general.id)).toEqual([]);
+});
+
+test("no text of a listing names days or hours of visits, which the agenda of its sales rep has", () => {
+  const hours = /(?:dinsdag|donderdag|zaterdag)[^.]*\d uur/i;
+  const told = NODES.filter(({ extraFields, general }) =>
+    hours.test(JSON.stringify([extraFields, general.description])),
+  );
+  expect(told.map(({ general }) => general.id)).toEqual([]);
+});

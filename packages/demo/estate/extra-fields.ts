@@ -16,12 +16,13 @@ const MOMENTS = [
   words("Middag", "Le midi", "Midday", "Mittag"),
   words("Late namiddag", "La fin d’après-midi", "Late afternoon", "Später Nachmittag"),
 ];
-const VISITS = words("Bezoekdagen", "Jours de visite", "Viewing days", "Besichtigungstage");
-const DAYS = words(
-  "Dinsdag en donderdag tot 19 uur, zaterdag van 10 tot 13 uur",
-  "Mardi et jeudi jusqu’à 19 heures, samedi de 10 à 13 heures",
-  "Tuesday and Thursday until 7 pm, Saturday from 10 am to 1 pm",
-  "Dienstag und Donnerstag bis 19 Uhr, Samstag von 10 bis 13 Uhr",
+const VISITS = words("Bezoeken", "Visites", "Viewings", "Besichtigungen");
+/** No days and hours: those stand in the agenda of the sales rep. */
+const BY_APPOINTMENT = words(
+  "Op afspraak met de makelaar, ook als het pand nog bewoond is",
+  "Sur rendez-vous avec l’agent, même si le bien est encore occupé",
+  "By appointment with the agent, also while the property is still lived in",
+  "Nach Vereinbarung mit dem Makler, auch solange die Immobilie noch bewohnt ist",
 );
 const CEILING = words(
   "Plafondhoogte (cm)",
@@ -42,7 +43,7 @@ export function extraFieldsOf(home: Home): NodeInput["extraFields"] {
       value_lang_string: MOMENTS[(id / 3) % MOMENTS.length],
     });
   if (id % 4 === 0)
-    fields.push({ extra_field_autoid: 2, type: "BIGTEXT", name: VISITS, value_lang_string: DAYS });
+    fields.push({ extra_field_autoid: 2, type: "BIGTEXT", name: VISITS, value_lang_string: BY_APPOINTMENT });
   if (id % 5 === 0 && isDwelling(home))
     fields.push({ extra_field_autoid: 3, type: "NUMBER", name: CEILING, value: 245 + (id % 9) * 10 });
   return fields;
