@@ -10,6 +10,8 @@ export type Digest = {
   readonly entries: readonly DigestEntry[];
   /** How many more there are than a mail can show. */
   readonly more: number;
+  /** How many of each kind there are, also of those that a mail can't show. */
+  readonly counts: Readonly<Record<News["kind"], number>>;
 };
 
 /** Longer mails are cut off by mail programs, and read by nobody. */
@@ -37,7 +39,9 @@ export function digestOf(
   if (told.length === 0) return null;
   const ordered = told.toSorted((a, b) => b.notedAt - a.notedAt || b.estateId - a.estateId);
   const entries = ordered.slice(0, MOST_ENTRIES).map(({ estateId, news }) => ({ estateId, news }));
-  return { entries, more: told.length - entries.length };
+  const countOf = (kind: News["kind"]) => told.filter(({ news }) => news.kind === kind).length;
+  const counts = { new: countOf("new"), back: countOf("back"), price: countOf("price") };
+  return { entries, more: told.length - entries.length, counts };
 }
 
 /** Several drops between two mails are one: from the first price to today's. */

@@ -222,6 +222,7 @@ test("newest news comes first, each listing once", () => {
       { estateId: 2, news: { kind: "back" } },
     ],
     more: 0,
+    counts: { new: 1, back: 1, price: 0 },
   });
 });
 
@@ -250,7 +251,7 @@ test("a mail shows twenty listings and says how many more there are", () => {
     offered(...ids),
     ANYTHING,
   );
-  expect([digest?.entries.length, digest?.more]).toEqual([20, 33]);
+  expect([digest?.entries.length, digest?.more, digest?.counts.new]).toEqual([20, 33, 53]);
 });
 
 test.each([

@@ -60,6 +60,8 @@ export async function askToConfirm(
     await parts.storage.subscriptions.create(transaction, site.id, { ...wish, id, locale }, now);
     const path = hrefOf({ type: "editSubscriptions", token }, locale);
     const mail = { name: "subscription-confirm", props: { path, summary, frequency } } as const;
-    return { mails: [{ mail, locale, to: { address: email } }], answer: FORM_TAKEN };
+    // Whoever did not ask for it ends it by one click of the mail program.
+    const unsubscribeUrl = hrefOf({ type: "unsubscribe", token }, locale);
+    return { mails: [{ mail, locale, to: { address: email }, unsubscribeUrl }], answer: FORM_TAKEN };
   });
 }

@@ -1,5 +1,5 @@
 import { hrefOf } from "#domain/locale/href.ts";
-import type { MatchedListing } from "#domain/subscription/criteria.ts";
+import { type MatchedListing, queryOf } from "#domain/subscription/criteria.ts";
 import { digestOf } from "#domain/subscription/digest.ts";
 import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
@@ -8,6 +8,8 @@ import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
 import type { SiteTown } from "#domain/place/towns-of-places.ts";
 import { criteriaInWords } from "../api/criteria-in-words.ts";
 import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";
+import { hrefOfResults } from "#features/listings/href-of-results.ts";
+import type { Page } from "#features/site/schema/page.ts";
 import type { Labels } from "#features/listings/search-conditions/read-labels.ts";
 
 /** A listing on offer, and how a mail shows it. */
@@ -18,6 +20,8 @@ type Surroundings = {
   readonly offered: ReadonlyMap<number, MailedListing>;
   readonly labels: Labels;
   readonly towns: readonly SiteTown[];
+  /** Of the site: on one of them all results stand. */
+  readonly pages: readonly Page[];
   readonly t: Translate;
   readonly token: string;
   readonly origin: string;
@@ -26,7 +30,7 @@ type Surroundings = {
 /** The mail that tells a subscriber what waited for them; null when nothing of it holds any more. */
 export function composeDigest(
   { subscription, waiting, newsId }: DueSubscription,
-  { offered, labels, towns, t, token, origin }: Surroundings,
+  { offered, labels, towns, pages, t, token, origin }: Surroundings,
 ): MailDraft | null {
   const { locale, criteria, email, id } = subscription;
   const listings = new Map([...offered].map(([estateId, { listing }]) => [estateId, listing]));
@@ -40,6 +44,8 @@ export function composeDigest(
       news,
     })),
     more: digest.more,
+    counts: digest.counts,
+    resultsPath: hrefOfResults(pages, locale, queryOf(criteria)),
     editPath: hrefOf({ type: "editSubscriptions", token }, locale),
     unsubscribePath,
   };

@@ -58,6 +58,8 @@ async function storeDigests(
   const ids = subscriptions.flatMap(({ waiting }) => waiting.map(({ estateId }) => estateId));
   const offered = await storage.subscriptions.findOffered(transaction, siteId, [...new Set(ids)]);
   const towns = await findTowns(transaction, siteId);
+  const pages = await storage.findPages(siteId);
+  const surroundings = { towns, pages, origin: originOf(site) };
   const mails = [];
   for (const [locale, all] of Map.groupBy(subscriptions, ({ subscription }) => subscription.locale)) {
     const labels = await storage.findLabels(siteId, locale);
@@ -67,7 +69,7 @@ async function storeDigests(
     );
     for (const due of all) {
       const token = await signSubscriptionToken(storage.tokens, siteId, due.subscription.id);
-      const mail = composeDigest(due, { offered: shown, labels, towns, t, token, origin: originOf(site) });
+      const mail = composeDigest(due, { ...surroundings, offered: shown, labels, t, token });
       if (mail) mails.push(mail);
     }
   }

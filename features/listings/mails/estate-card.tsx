@@ -9,6 +9,10 @@ export type MailEstate = {
   readonly title: string;
   /** Street and city, or the city alone where the address is hidden. */
   readonly place: string | null;
+  /** The city's name alone. */
+  readonly city?: string | null;
+  /** What people compare: bedrooms, area, energy label. */
+  readonly facts?: readonly string[];
   readonly price: string | null;
   /** Sold, rented, taken over or under option; null where it can be had. */
   readonly state?: string | null;
@@ -26,7 +30,7 @@ const PICTURE = { width: 152, height: 100 };
 /** One listing: its picture, title, place and price, as a whole a link to its page. */
 export function EstateCard({ estate }: { readonly estate: MailEstate }) {
   const { colours, link } = useMail();
-  const { title, place, price, state, picture, path, note } = estate;
+  const { title, place, facts = [], price, state, picture, path, note } = estate;
   return (
     <table
       role="presentation"
@@ -43,7 +47,7 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
               <a href={link(path)} data-skip-in-text="true">
                 <img
                   src={link(mediaUrl(picture, "card", { width: 380, format: "jpg" }))}
-                  alt=""
+                  alt={title}
                   className="picture"
                   {...PICTURE}
                   style={{ display: "block", border: 0, borderRadius: 6 }}
@@ -70,6 +74,11 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
                 {place}
               </div>
             )}
+            {facts.length > 0 && (
+              <div className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
+                {facts.join(" · ")}
+              </div>
+            )}
             {state && (
               <div className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 700 }}>
                 {state}
@@ -93,6 +102,8 @@ export function sampleEstate(locale: Locale): MailEstate {
   return {
     title,
     place,
+    city: place.slice(place.lastIndexOf(" ") + 1),
+    facts: SAMPLE_WORDS[locale].home.facts,
     price: "€ 389.000,00",
     reference: "HZ-0012",
     path: hrefOf({ type: "estate", id: 12, slug }, locale),

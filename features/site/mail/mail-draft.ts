@@ -26,7 +26,7 @@ export type MailDraft = {
   readonly to: MailAddress;
   readonly replyTo?: MailAddress;
   readonly attachments?: readonly MailAttachment[];
-  /** Absolute; goes into `List-Unsubscribe`, and works by a POST too (RFC 8058). */
+  /** Absolute, or a path of the site; goes into `List-Unsubscribe`, and works by a POST too (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The receiver's address is forgotten once the mail has left. */
   readonly deleteAfterDelivery?: boolean;

@@ -4,7 +4,12 @@ import type { Locale } from "#domain/locale/locale.ts";
 export type SampleWords = {
   readonly visitor: { readonly name: string; readonly email: string };
   readonly guide: string;
-  readonly home: { readonly title: string; readonly place: string; readonly slug: string };
+  readonly home: {
+    readonly title: string;
+    readonly place: string;
+    readonly slug: string;
+    readonly facts: readonly string[];
+  };
   readonly otherHomes: readonly [string, string];
   readonly city: string;
   readonly holidayHome: { readonly title: string; readonly place: string };
@@ -22,6 +27,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       title: "Herenhuis met stadstuin",
       place: "Coupure 12, 9000 Gent",
       slug: "herenhuis-gent-coupure-12",
+      facts: ["3 slaapkamers", "145 m²", "EPC-label B"],
     },
     otherHomes: ["Rijwoning aan het park", "Hoekhuis"],
     city: "9000 Gent",
@@ -38,6 +44,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       title: "Maison de maître avec jardin de ville",
       place: "Coupure 12, 9000 Gand",
       slug: "maison-de-maitre-gand-coupure-12",
+      facts: ["3 chambres", "145 m²", "label PEB B"],
     },
     otherHomes: ["Maison de rangée près du parc", "Maison de coin"],
     city: "9000 Gand",
@@ -54,6 +61,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       title: "Town house with a city garden",
       place: "Coupure 12, 9000 Ghent",
       slug: "town-house-ghent-coupure-12",
+      facts: ["3 bedrooms", "145 m²", "EPC label B"],
     },
     otherHomes: ["Terraced house by the park", "Corner house"],
     city: "9000 Ghent",
@@ -70,6 +78,7 @@ export const SAMPLE_WORDS: Readonly<Record<Locale, SampleWords>> = {
       title: "Herrenhaus mit Stadtgarten",
       place: "Coupure 12, 9000 Gent",
       slug: "herrenhaus-gent-coupure-12",
+      facts: ["3 Schlafzimmer", "145 m²", "EPC-Label B"],
     },
     otherHomes: ["Reihenhaus am Park", "Eckhaus"],
     city: "9000 Gent",

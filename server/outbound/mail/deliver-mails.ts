@@ -66,12 +66,20 @@ async function deliverMail(
   // A mail goes with its site, so that there is one: a replica has yet to hear of it.
   if (!site) return { kind: "failed", reason: "the site is not known yet" };
   const words = await storage.findTranslations(siteId, waiting.draft.locale);
-  const rendered = await render(waiting.draft, { site, origin: originOf(site), words });
-  const sending = await transport.send(composeMail(waiting, site, rendered));
+  const origin = originOf(site);
+  const rendered = await render(waiting.draft, { site, origin, words });
+  const draft = withAbsoluteUrl(waiting.draft, origin);
+  const sending = await transport.send(composeMail({ ...waiting, draft }, site, rendered));
   if (sending.kind === "sent") {
     await storage.mails.markSent(siteId, mailId, now);
     return { kind: "done" };
   }
   await storage.mails.noteFailure(siteId, mailId, sending.reason);
   return sending;
+}
+
+/** A header's address stands by itself, without a page that it could belong to. */
+function withAbsoluteUrl(draft: MailDraft, origin: string): MailDraft {
+  const { unsubscribeUrl } = draft;
+  return unsubscribeUrl ? { ...draft, unsubscribeUrl: new URL(unsubscribeUrl, origin).href } : draft;
 }

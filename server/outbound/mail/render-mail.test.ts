@@ -127,6 +127,7 @@ test("the plain text of a question reads like a letter", async () => {
     Herenhuis met stadstuin
     https://www.huyzen.example/nl/aanbod/12/herenhuis-gent-coupure-12
     Coupure 12, 9000 Gent
+    3 slaapkamers · 145 m² · EPC-label B
     € 389.000,00
 
     Antwoordt u op deze mail, dan gaat uw antwoord naar An Peeters.
