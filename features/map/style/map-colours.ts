@@ -1,11 +1,11 @@
 /** What the map is painted with; each is the site's own token or a mix of them. */
 export const MAP_TOKENS = {
-  land: "color-mix(in oklab, var(--line) 46%, var(--paper))",
-  city: "color-mix(in oklab, var(--line) 88%, var(--muted))",
+  land: "var(--map-land)",
+  city: "var(--map-city)",
   border: "color-mix(in oklab, var(--muted) 55%, var(--paper))",
-  water: "color-mix(in oklab, var(--sky-high) 78%, var(--paper))",
-  road: "var(--card)",
-  green: "color-mix(in oklab, var(--fresh) 20%, var(--paper))",
+  water: "var(--map-water)",
+  road: "var(--map-road)",
+  green: "var(--map-green)",
   label: "color-mix(in oklab, var(--ink) 82%, var(--paper))",
   quietLabel: "var(--muted)",
   halo: "var(--paper)",
@@ -28,6 +28,15 @@ export function readColours(element: HTMLElement): MapColours {
     return [name, colour] as const;
   });
   return Object.fromEntries(colours) as MapColours;
+}
+
+/** Whether the map is drawn on a dark ground: its names are brighter than what surrounds them. */
+export function isDark({ label, halo }: MapColours): boolean {
+  return brightness(label) > brightness(halo);
+}
+
+function brightness(colour: string): number {
+  return (colour.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
 }
 
 /** A canvas turns any colour that CSS knows into red, green and blue. */
