@@ -23,11 +23,26 @@ const SITE: Explanations = {
   "theme.band": "Bands across the page.",
   "theme.fresh": "The mark of what is new.",
   "theme.option": "The mark of what is under option.",
+  "theme.scheme":
+    "`light` (also without it), `dark`, or `auto`: dark for visitors whose device asks for it. Mails and printed pages are always light.",
+  "theme.dark":
+    "The site's own colours where it shows dark. Those that are left out are derived from the light ones, and too little contrast is mended.",
+  "theme.dark.paper": "Behind everything, in the dark.",
+  "theme.dark.card": "Behind cards and forms, in the dark.",
+  "theme.dark.ink": "Text, in the dark.",
+  "theme.dark.muted": "Text of less weight, in the dark.",
+  "theme.dark.line": "Lines and borders, in the dark.",
+  "theme.dark.accent": "Buttons and links, in the dark.",
+  "theme.dark.band": "Bands across the page, in the dark.",
+  "theme.dark.fresh": "The mark of what is new, in the dark.",
+  "theme.dark.option": "The mark of what is under option, in the dark.",
   "theme.radiusCard": "Rounding of cards in pixels. Example: `12`.",
   "theme.radiusControl": "Rounding of buttons and fields in pixels. Example: `6`.",
   "theme.displayFont": "Font of headings.",
   "theme.textFont": "Font of running text.",
   logo: "The logo in the head of every page. Any shape, up to eight times as wide as high.",
+  logoDark:
+    "The logo where the site shows dark. The same file as `logo` says that one serves both; without it the logo stands on a light plate there.",
   logoWidth: "Width in pixels. The import measures it.",
   logoHeight: "Height in pixels. The import measures it.",
   logoShowsName:

@@ -1,43 +1,14 @@
-import {
-  type DemoEstate,
-  findEstate,
-  isEntity,
-  isHidden,
-  isLetAway,
-  isNotarySale,
-  isPlainEstate,
-  isProject,
-  readEstates,
-} from "../demo-bundle.ts";
+import { type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
+import { DESKTOP, PHONE, SCREENS } from "./screens.ts";
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
-
-const estate = (isMeant: (estate: DemoEstate) => boolean) => findEstate("huyzen", isMeant).general.id;
 /** The estate whose title has the longest word. */
 const longestWord = ({ general }: DemoEstate) =>
   Math.max(...(general.title.nl ?? "").split(" ").map(({ length }) => length));
 const wordy = readEstates("huyzen")
   .filter((one) => isPlainEstate(one))
   .toSorted((a, b) => longestWord(b) - longestWord(a))[0]!.general.id;
-
-const SCREENS = [
-  ["the home page", "/nl", "/fr"],
-  ["a list", "/nl/te-koop", "/de/zu-verkaufen"],
-  ["an endless list", "/nl/alle-panden", "/en/all-properties"],
-  ["a list with nothing left in it", "/nl/te-koop?price-max=1", "/fr/a-vendre?price-max=1"],
-  ["a list in groups", "/nl/alle-panden?group=type", "/fr/tous-les-biens?group=city"],
-  ["a page of words", "/nl/over-ons", "/en/about-us"],
-  ["a home", `/nl/aanbod/${estate(isPlainEstate)}`, `/fr/offre/${estate(isPlainEstate)}`],
-  ["a project", `/nl/aanbod/${estate(isProject)}`, `/de/angebot/${estate(isProject)}`],
-  ["a home of a project", `/nl/aanbod/${estate(isEntity)}`, `/en/offer/${estate(isEntity)}`],
-  ["a notary's sale", `/nl/aanbod/${estate(isNotarySale)}`, `/de/angebot/${estate(isNotarySale)}`],
-  ["a hidden address", `/nl/aanbod/${estate(isHidden)}`, `/fr/offre/${estate(isHidden)}`],
-  ["a home that is gone", `/nl/aanbod/${estate(isLetAway)}`, `/fr/offre/${estate(isLetAway)}`],
-  ["a page that is not there", "/nl/niets", "/fr/rien"],
-] as const;
 
 for (const [name, dutch, other] of SCREENS) {
   test(`${name}: nothing in the way of anyone, on a phone and on a desk`, async ({ visitor }) => {

@@ -3,24 +3,16 @@ import type { Theme } from "#features/site/schema/site.ts";
 import { isLocale, LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { Material } from "./blocks/define-block.ts";
 import { loadStates } from "./blocks/states/load-states.ts";
+import { PRODUCT_COLOURS } from "#features/site/theme/product-colours.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
 
-/** The site's own, the product's, and two that differ from both in everything. */
+/** The site's own, the product's in the light and in the dark, and two that differ from both in everything. */
 const THEMES: Readonly<Record<string, Theme | null>> = {
   site: null,
-  product: {
-    paper: "#fbfaf7",
-    card: "#ffffff",
-    ink: "#1d2528",
-    muted: "#5d686c",
-    line: "#e3dfd6",
-    accent: "#a8452f",
-    band: "#2c3b41",
-    radiusCard: 14,
-    radiusControl: 10,
-  },
+  product: { ...PRODUCT_COLOURS, radiusCard: 14, radiusControl: 10 },
+  dark: { scheme: "dark" },
   night: {
     paper: "#14181c",
     card: "#1d2329",

@@ -1,5 +1,6 @@
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { FontPreload } from "#features/site/theme/font-preloads.ts";
+import type { DarkScheme } from "#features/site/theme/dark-scheme.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 export type MenuLink = {
@@ -39,6 +40,10 @@ export type LogoView = {
   readonly src: string;
   /** Its file for sharp screens beside it. */
   readonly srcSet: string;
+  /** The file of another one where the site shows dark; null where one serves both. */
+  readonly dark: { readonly srcSet: string; readonly media: string } | null;
+  /** Whether it stands on a light plate where the site shows dark: nobody said that it can be seen there. */
+  readonly hasPlate: boolean;
   readonly isWordmark: boolean;
   /** Pixels as it is shown; null where an older import did not measure it. */
   readonly size: { readonly width: number; readonly height: number } | null;
@@ -61,6 +66,8 @@ export type ShellView = {
   /** Absolute address of the picture that a shared link shows where its page has none of its own. */
   readonly socialImage: string | null;
   readonly themeCss: string;
+  /** Null where it shows light alone. */
+  readonly darkScheme: DarkScheme | null;
   /** Fonts that every page renders with, fetched before the style sheets ask for them. */
   readonly fonts: readonly FontPreload[];
   readonly menus: {

@@ -3,7 +3,7 @@ import { type PdfSheet, writePdf } from "./document/write-pdf.ts";
 import { drawFacade, type FacadeKind } from "./drawing/draw-facade.ts";
 import { drawFloorPlan, type PlanFloor } from "./drawing/draw-floor-plan.ts";
 import { drawInterior, type RoomKind } from "./drawing/draw-interior.ts";
-import { type Brand, drawLogo } from "./drawing/draw-logo.ts";
+import { type Brand, drawDarkLogo, drawLogo } from "./drawing/draw-logo.ts";
 import { drawPortrait } from "./drawing/draw-portrait.ts";
 import { drawSocial } from "./drawing/draw-social.ts";
 import { drawStreet } from "./drawing/draw-street.ts";
@@ -20,6 +20,7 @@ export type Gallery = {
   street: (seed: string, palette: Scenery, light: Daylight) => string;
   portrait: (seed: string) => string;
   logo: (brand: Brand) => string;
+  darkLogo: () => string;
   social: (brand: Brand, name: string, line: string) => string;
   document: (sheet: PdfSheet) => string;
 };
@@ -40,6 +41,7 @@ export function openGallery(): Gallery {
       keep("street", drawStreet({ seed, palette, light, width: 2400, height: 900 })),
     portrait: (seed) => keep("portrait", drawPortrait({ seed })),
     logo: (brand) => keep("logo", drawLogo({ brand })),
+    darkLogo: () => keep("logo", drawDarkLogo()),
     social: (brand, name, line) => keep("social", drawSocial({ seed: brand, brand, name, line })),
     document: (sheet) => keep("paper", writePdf(sheet), "pdf"),
   };

@@ -20,6 +20,14 @@ test("colours that are hard to read are named, with what they stand on", () => {
   ]);
 });
 
+test("a colour of the dark that has to be corrected is named, with what shows instead", () => {
+  const dark = { paper: "#101418", accent: "#ffb454", muted: "#2a3036" };
+  expect(toldOf({ dark })).toEqual([]);
+  expect(toldOf({ scheme: "auto", dark })).toEqual([
+    expect.stringMatching(/^site\.json: theme\.dark\.muted: .* #[0-9a-f]{6} shows instead$/),
+  ]);
+});
+
 test("a dark paper under the product's own dark ink is told", () => {
   expect(toldOf({ paper: "#222222" })[0]).toContain("theme.ink: contrast with paper is 1.0 to 1");
 });

@@ -1,19 +1,17 @@
 import type { Theme } from "#features/site/schema/site.ts";
+import { darkColours } from "#features/site/theme/dark-colours.ts";
+import {
+  COLOUR_NAMES,
+  colourNamed,
+  type ColourName,
+  PRODUCT_COLOURS,
+} from "#features/site/theme/product-colours.ts";
+import { darkScheme } from "#features/site/theme/dark-scheme.ts";
 import { AA_CONTRAST, contrast } from "#domain/estate/sticker/contrast.ts";
 import type { Report } from "../../finding.ts";
 
-/** The product's own colours, where a theme leaves one out. */
-const DEFAULTS = {
-  paper: "#fbfaf7",
-  card: "#ffffff",
-  ink: "#1d2528",
-  muted: "#5d686c",
-  accent: "#a8452f",
-} as const;
-type Colour = keyof typeof DEFAULTS;
-
 /** Text and what it stands on. */
-const PAIRS: ReadonlyArray<readonly [text: Colour, ground: Colour]> = [
+const PAIRS: ReadonlyArray<readonly [text: ColourName, ground: ColourName]> = [
   ["ink", "paper"],
   ["ink", "card"],
   ["muted", "paper"],
@@ -21,14 +19,30 @@ const PAIRS: ReadonlyArray<readonly [text: Colour, ground: Colour]> = [
   ["accent", "paper"],
 ];
 
-/** Warns of each pair of a theme's colours in which text is hard to read (WCAG 2.2, 1.4.3). */
+/** Warns of what can't be read (WCAG 2.2, 1.4.3), in the light and, where the site shows dark, of what is corrected there. */
 export function checkTheme(theme: Theme, report: Report): void {
-  const colourOf = (name: Colour) => theme[name] ?? DEFAULTS[name];
+  checkPairs(theme, report);
+  if (darkScheme(theme)) checkDark(theme, report);
+}
+
+function checkPairs(theme: Theme, report: Report): void {
+  const colourOf = (name: ColourName) => theme[name] ?? PRODUCT_COLOURS[name];
   for (const [text, ground] of PAIRS) {
     if (theme[text] == null && theme[ground] == null) continue;
     const ratio = contrast(colourOf(text), colourOf(ground));
     if (ratio >= AA_CONTRAST) continue;
     const message = `contrast with ${ground} is ${ratio.toFixed(1)} to 1; text wants ${AA_CONTRAST} (WCAG 2.2)`;
     report({ level: "warning", file: "site.json", path: `theme.${text}`, message });
+  }
+}
+
+function checkDark(theme: Theme, report: Report): void {
+  const shown = darkColours(theme);
+  for (const name of COLOUR_NAMES) {
+    const wanted = colourNamed(theme.dark ?? {}, name);
+    const instead = shown[`--${name}`];
+    if (!wanted || instead === wanted) continue;
+    const message = `has too little contrast with the site's other dark colours: ${instead} shows instead`;
+    report({ level: "warning", file: "site.json", path: `theme.dark.${name}`, message });
   }
 }

@@ -2,7 +2,7 @@ import type { EntityItem } from "#features/pages/entity/schema.ts";
 import type { MediaIndex, KnownMedia } from "./media-index.ts";
 import type { BundleParts, EntityOfBundle, PageOfBundle } from "../bundle-parts.ts";
 
-const SITE_PICTURES = ["logo", "favicon", "socialImage"] as const;
+const SITE_PICTURES = ["logo", "logoDark", "favicon", "socialImage"] as const;
 
 export type PartMedia = { readonly at: string; readonly path: string; readonly file: string };
 

@@ -18,7 +18,8 @@ export function readableOn(background: string, wanted: string | null): string {
   return contrast(background, "#ffffff") >= contrast(background, "#000000") ? "#ffffff" : "#000000";
 }
 
-function luminance(colour: string): number {
+/** Relative luminance of a colour, 0 (black) to 1 (white), as WCAG 2.2 defines it: `luminance("#ffffff")` is 1. */
+export function luminance(colour: string): number {
   const [red, green, blue] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(colour.slice(start, start + 2), 16) / 255),
   );

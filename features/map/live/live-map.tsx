@@ -1,5 +1,5 @@
 import type { LngLatBoundsLike } from "maplibre-gl";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
@@ -31,8 +31,12 @@ const STREET_MAX_ZOOM = 18;
 const OUTLINE_FRAME: LngLatBoundsLike = [-0.6, 48.2, 8.6, 53.4];
 const FIT_PADDING = 56;
 
-/** A map that the visitor can move, in the site's colours and language. */
-export function LiveMap({ source, start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
+/** A map that the visitor can move, in the site's colours and language: another one where the site turns dark. */
+export function LiveMap(props: LiveMapViewProps) {
+  return <MapOfScheme key={useScheme()} {...props} />;
+}
+
+function MapOfScheme({ source, start, onMap, onFailure, isCooperative = true }: LiveMapViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const t = useTranslate();
   const locale = useLocale();
@@ -77,6 +81,22 @@ export function LiveMap({ source, start, onMap, onFailure, isCooperative = true 
     return () => abort.abort();
   }, []);
   return <div ref={box} className={styles.map} />;
+}
+
+/** The scheme that the page shows in, which may follow the visitor's device. */
+function useScheme(): string {
+  const [scheme, setScheme] = useState(shownScheme);
+  useEffect(() => {
+    const query = matchMedia("(prefers-color-scheme: dark)");
+    const look = () => setScheme(shownScheme());
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return scheme;
+}
+
+function shownScheme(): string {
+  return getComputedStyle(document.documentElement).colorScheme;
 }
 
 function attributionOf({ kind }: MapSource): string {

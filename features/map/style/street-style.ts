@@ -2,7 +2,7 @@ import { type Flavor, layers, namedFlavor } from "@protomaps/basemaps";
 import { addProtocol, type StyleSpecification } from "maplibre-gl";
 import { PMTiles, Protocol } from "pmtiles";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { MapColours } from "./map-colours.ts";
+import { isDark, type MapColours } from "./map-colours.ts";
 
 const FONT = "Instrument Sans";
 
@@ -34,11 +34,11 @@ async function hasLand(tiles: PMTiles): Promise<boolean> {
   return metadata.vector_layers?.some(({ id }) => id === "earth") ?? true;
 }
 
-/** The site's colours where they carry the picture; the rest stays as calm as the light flavour is. */
+/** The site's colours where they carry the picture; the rest stays as calm as the flavour is. */
 function siteFlavor(colours: MapColours): Flavor {
   const { land, water, road, green, label, quietLabel, halo, border, city } = colours;
   return {
-    ...namedFlavor("light"),
+    ...namedFlavor(isDark(colours) ? "dark" : "light"),
     background: water,
     earth: land,
     water,

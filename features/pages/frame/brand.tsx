@@ -19,10 +19,26 @@ export function Brand({ logo, name }: BrandProps) {
   );
 }
 
-function Logo({ logo: { src, srcSet, isWordmark, size } }: { readonly logo: LogoView }) {
+function Logo({ logo }: { readonly logo: LogoView }) {
+  const { dark } = logo;
+  if (!dark) return <LogoImage logo={logo} />;
+  return (
+    <picture className={styles.both}>
+      <source {...dark} />
+      <LogoImage logo={logo} />
+    </picture>
+  );
+}
+
+function LogoImage({ logo: { src, srcSet, isWordmark, hasPlate, size } }: { readonly logo: LogoView }) {
   return (
     <img
-      className={classNames(styles.logo, isWordmark && styles.wordmark, !size && styles.unmeasured)}
+      className={classNames(
+        styles.logo,
+        isWordmark && styles.wordmark,
+        !size && styles.unmeasured,
+        hasPlate && styles.plate,
+      )}
       src={src}
       srcSet={srcSet}
       alt=""

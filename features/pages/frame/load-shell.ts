@@ -8,6 +8,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { mediaUrl } from "#platform/media/address.ts";
 import { fontPreloads } from "#features/site/theme/font-preloads.ts";
+import { darkScheme } from "#features/site/theme/dark-scheme.ts";
 import { themeCss } from "#features/site/theme/theme-css.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { MESSAGES } from "#features/messages.ts";
@@ -48,6 +49,7 @@ export async function loadShell(context: RequestContext, locale: Locale): Promis
       : null,
     socialImage: socialImage(context),
     themeCss: themeCss(site.theme),
+    darkScheme: darkScheme(site.theme),
     fonts: fontPreloads(site.theme),
     menus: { main: linked(main), footer: linked(footer), legal: legalLinks(linked(legal), locale, t) },
     agency: agencyParticulars(site, locale),

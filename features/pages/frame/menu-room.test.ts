@@ -3,7 +3,14 @@ import { menuRoomOf } from "./menu-room.ts";
 
 const MENU = ["Te koop", "Te huur", "Nieuwbouw", "Over ons", "Contact"];
 const LONG_NAME = "Vastgoedkantoor Vandenbroucke-Schellekens en Dochters";
-const WORDMARK = { src: "", srcSet: "", isWordmark: true, size: { width: 216, height: 31 } };
+const WORDMARK = {
+  src: "",
+  srcSet: "",
+  dark: null,
+  hasPlate: false,
+  isWordmark: true,
+  size: { width: 216, height: 31 },
+};
 
 const menus = (labels: readonly string[]) => ({
   main: labels.map((text, id) => ({ id, label: { text, locale: "nl" as const }, href: "/nl", children: [] })),

@@ -7,6 +7,7 @@ import { pageMeta, type HeadTag } from "../page-meta.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { ShellView } from "../shell-view.ts";
 import layerOrder from "#ui/styles/layers.css?raw";
+import type { DarkScheme } from "#features/site/theme/dark-scheme.ts";
 import { PERSONAL_META, UNLISTED_META } from "#features/visits/personal-headers.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { speculationRules } from "./speculation-rules.ts";
@@ -43,6 +44,7 @@ export function SiteDocument(props: SiteDocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {shell?.darkScheme && <SchemeTags scheme={shell.darkScheme} />}
         {/* Before everything that is loaded: it tells when that fails. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: WATCH_SCRIPT }} />
         <MetaTags tags={tags} />
@@ -69,6 +71,18 @@ export function SiteDocument(props: SiteDocumentProps) {
         <ChunkNotice title={t("errors.chunk.title")} text={t("errors.chunk.text")} />
       </body>
     </html>
+  );
+}
+
+/** Before any style sheet is there: the first paint is dark too. */
+function SchemeTags({ scheme: { schemes, paper } }: { readonly scheme: DarkScheme }) {
+  const dark = paper.light ? "(prefers-color-scheme: dark)" : undefined;
+  return (
+    <>
+      <meta name="color-scheme" content={schemes} />
+      {paper.light && <meta name="theme-color" content={paper.light} media="(prefers-color-scheme: light)" />}
+      <meta name="theme-color" content={paper.dark} media={dark} />
+    </>
   );
 }
 

@@ -70,8 +70,7 @@ export type Agency = z.infer<typeof Agency>;
 
 const FONTS = ["bricolage-grotesque", "instrument-sans", "system"] as const;
 
-/** A site's tokens override the product's; what is absent keeps the product's own. */
-export const Theme = z.object({
+const ThemeColours = z.object({
   paper: known(HexColour),
   card: known(HexColour),
   ink: known(HexColour),
@@ -81,6 +80,14 @@ export const Theme = z.object({
   band: known(HexColour),
   fresh: known(HexColour),
   option: known(HexColour),
+});
+
+/** A site's tokens override the product's; what is absent keeps the product's own. */
+export const Theme = ThemeColours.extend({
+  /** Whether the site shows light, dark, or as a visitor's device asks (`auto`); light without one. */
+  scheme: known(z.enum(["light", "auto", "dark"])),
+  /** The site's own colours where it shows dark; the others are derived from the light ones. */
+  dark: known(ThemeColours),
   radiusCard: known(z.int().min(0).max(40)),
   radiusControl: known(z.int().min(0).max(40)),
   displayFont: known(z.enum(FONTS)),
@@ -130,6 +137,8 @@ const siteObject = z.object({
   isDefault: z.boolean().default(false),
   theme: Theme.default({}),
   logo: known(MediaName),
+  /** For where the site shows dark; the same file as `logo` says that one serves both. */
+  logoDark: known(MediaName),
   /** The import measures these; a bundle need not. */
   logoWidth: known(z.int().min(0).max(100_000)),
   logoHeight: known(z.int().min(0).max(100_000)),

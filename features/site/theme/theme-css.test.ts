@@ -49,6 +49,16 @@ test("a font that is not bundled and a radius that is no number are left out", (
   expect(themeCss({ displayFont: "instrument-sans" })).toContain('--display:"Instrument Sans"');
 });
 
+test("a site shows dark only where its theme says so, and never on paper", () => {
+  expect(themeCss({ scheme: "light" })).toBe("");
+  expect(themeCss({ scheme: "auto" })).toMatch(
+    /^@media screen and \(prefers-color-scheme:dark\)\{:root\{--paper:#13191b;.*;color-scheme:dark\}\}$/,
+  );
+  expect(themeCss({ scheme: "dark", radiusCard: 4 })).toMatch(
+    /^:root\{--radius-card:4px\}@media screen\{:root\{/,
+  );
+});
+
 test("a radius out of range is brought back into it", () => {
   expect(themeCss({ radiusControl: 900 })).toBe(":root{--radius-control:40px}");
 });

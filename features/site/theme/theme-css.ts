@@ -1,10 +1,8 @@
 import type { Theme } from "../schema/site.ts";
 import { inkOn, readableOn } from "./colour-contrast.ts";
+import { darkCss } from "./dark-scheme.ts";
+import { COLOUR_NAMES, colourNamed, PRODUCT_COLOURS } from "./product-colours.ts";
 
-/** The product's own colours that a site's may have to be read beside; the same as in tokens.css. */
-const DEFAULTS = { paper: "#fbfaf7", ink: "#1d2528", muted: "#5d686c" } as const;
-
-const COLOURS = ["paper", "card", "ink", "muted", "line", "accent", "band", "fresh", "option"] as const;
 /** Colours that text stands on, and the token of that text. */
 const GROUNDS = {
   accent: "--on-accent",
@@ -26,42 +24,38 @@ const TEXT_FONTS: Record<Font, string> = {
   "bricolage-grotesque": `"Bricolage Text","Instrument Stand-in",${SYSTEM}`,
 };
 
-const HEX = /^#[0-9a-f]{6}$/i;
-
 type Declaration = readonly [token: string, value: string];
 
 /**
  * The style sheet that gives a site its own look: tokens only, each checked once more, since it is written into a page.
  * Colours that text stands on get a text colour that can be read, muted text and the accent stay readable on the paper.
- * Example: `themeCss({ radiusCard: 4 })` is `":root{--radius-card:4px}"`; a theme without values gives `""`.
+ * Where the site shows dark, a second rule turns them dark. Example: `themeCss({ radiusCard: 4 })` is `":root{--radius-card:4px}"`; a theme without values gives `""`.
  */
 export function themeCss(theme: Theme): string {
-  const declarations = [...colours(theme), ...radii(theme), ...fonts(theme)];
+  return rule([...colours(theme), ...radii(theme), ...fonts(theme)]) + darkCss(theme);
+}
+
+function rule(declarations: readonly Declaration[]): string {
   if (declarations.length === 0) return "";
   return `:root{${declarations.map(([token, value]) => `${token}:${value}`).join(";")}}`;
 }
 
-function colourOf(theme: Theme, name: (typeof COLOURS)[number]): string | null {
-  const colour = theme[name];
-  return colour && HEX.test(colour) ? colour.toLowerCase() : null;
-}
-
 function colours(theme: Theme): Declaration[] {
-  const paper = colourOf(theme, "paper") ?? DEFAULTS.paper;
-  const ink = colourOf(theme, "ink") ?? DEFAULTS.ink;
-  const own = COLOURS.flatMap((name): Declaration[] => {
-    const colour = colourOf(theme, name);
+  const paper = colourNamed(theme, "paper") ?? PRODUCT_COLOURS.paper;
+  const ink = colourNamed(theme, "ink") ?? PRODUCT_COLOURS.ink;
+  const own = COLOUR_NAMES.flatMap((name): Declaration[] => {
+    const colour = colourNamed(theme, name);
     return colour && name !== "muted" ? [[`--${name}`, colour]] : [];
   });
-  const muted = colourOf(theme, "muted") ?? DEFAULTS.muted;
+  const muted = colourNamed(theme, "muted") ?? PRODUCT_COLOURS.muted;
   const readableMuted = readableOn(muted, paper, ink);
-  const accent = colourOf(theme, "accent");
+  const accent = colourNamed(theme, "accent");
   return [
     ...own,
-    ...(readableMuted === DEFAULTS.muted ? [] : [["--muted", readableMuted] as const]),
+    ...(readableMuted === PRODUCT_COLOURS.muted ? [] : [["--muted", readableMuted] as const]),
     ...(accent ? [["--accent-text", readableOn(accent, paper, ink)] as const] : []),
     ...Object.entries(GROUNDS).flatMap(([name, token]): Declaration[] => {
-      const ground = colourOf(theme, name as keyof typeof GROUNDS);
+      const ground = colourNamed(theme, name as keyof typeof GROUNDS);
       return ground ? [[token, inkOn(ground, ink)]] : [];
     }),
   ];

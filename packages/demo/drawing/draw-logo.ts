@@ -17,4 +17,8 @@ const ZILT =
 
 const MARKS: Record<Brand, string> = { huyzen: HUYZEN, zilt: ZILT };
 
+/** For a dark page: a brighter gable, whose windows let the page's own dark through. */
+const HUYZEN_DARK = HUYZEN.replace("#a8452f", "#c9634c").replace("#fbfaf7", "#13191b");
+
 export const drawLogo = ({ brand }: { brand: Brand }): string => frame(64, 64, MARKS[brand]);
+export const drawDarkLogo = (): string => frame(64, 64, HUYZEN_DARK);

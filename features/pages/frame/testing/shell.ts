@@ -16,6 +16,7 @@ export const SHELL: ShellView = {
   touchIcon: null,
   socialImage: null,
   themeCss: "",
+  darkScheme: null,
   fonts: [],
   menus: {
     main: [

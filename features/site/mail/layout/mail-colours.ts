@@ -1,20 +1,11 @@
 import type { Theme } from "../../schema/site.ts";
+import { type ColourName, PRODUCT_COLOURS } from "../../theme/product-colours.ts";
 import { AA_CONTRAST, contrast, readableOn } from "#domain/estate/sticker/contrast.ts";
 
 /** Mail programs know no variables: each colour is written where it is used. */
 export type MailColours = Readonly<
   Record<"paper" | "card" | "ink" | "muted" | "line" | "accent" | "onAccent" | "link", string>
 >;
-
-/** The product's own look, as in the site's tokens. */
-const PRODUCT = {
-  paper: "#fbfaf7",
-  card: "#ffffff",
-  ink: "#1d2528",
-  muted: "#5d686c",
-  line: "#e3dfd6",
-  accent: "#a8452f",
-} as const;
 
 /** For programs that show mails dark; a site's accent stays where it is the ground of a button. */
 export const DARK = {
@@ -28,7 +19,7 @@ export const DARK = {
 
 /** The site's colours; what can't be read on its ground gives way to the ink, and a ground to the card's. */
 export function mailColours(theme: Theme): MailColours {
-  const colour = (name: keyof typeof PRODUCT) => theme[name] ?? PRODUCT[name];
+  const colour = (name: ColourName) => theme[name] ?? PRODUCT_COLOURS[name];
   const [card, accent] = [colour("card"), colour("accent")];
   const ink = readableOn(card, colour("ink"));
   const paper = isReadable(ink, colour("paper")) ? colour("paper") : card;

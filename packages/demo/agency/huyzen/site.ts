@@ -35,8 +35,9 @@ export function huyzenSite(gallery: Gallery, calendar: Calendar): z.input<typeof
     locales: ["nl", "fr", "en", "de"],
     defaultLocale: "nl",
     isDefault: true,
-    theme: {},
+    theme: { scheme: "auto" },
     logo,
+    logoDark: gallery.darkLogo(),
     favicon: logo,
     socialImage: gallery.social(
       "huyzen",
