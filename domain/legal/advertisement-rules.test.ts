@@ -1,72 +1,18 @@
 import { expect, test } from "vitest";
 import type { AdvertisedEstate } from "./advertised-estate.ts";
-import { advertisedFacts } from "./advertised-facts.ts";
 import { ADVERTISED_FACTS, CIRCUMSTANCES } from "./advertisement-rule.ts";
-import { ADVERTISEMENT_RULES, missingFacts } from "./advertisement-rules.ts";
-
-const TODAY = "2026-11-22";
-
-type Change = { readonly [group in keyof AdvertisedEstate]?: Partial<AdvertisedEstate[group]> | null };
-
-/** A copy in which groups of facts are changed one by one; null takes a whole group away. */
-function changed(estate: AdvertisedEstate, change: Change): AdvertisedEstate {
-  const groups = Object.entries(change).map(([name, group]) => [
-    name,
-    group === null ? null : { ...(estate[name as keyof AdvertisedEstate] as object), ...group },
-  ]);
-  return { ...estate, ...Object.fromEntries(groups) } as AdvertisedEstate;
-}
-
-const said = { nl: "gezegd" };
-const at = (region: string) => ({ region, street: said, number: "7", country: { id: "BE" } });
-
-const FLEMISH_HOUSE = {
-  general: {
-    headType: { id: 1 },
-    transaction: { id: 1 },
-    address: at("FLANDERS"),
-    price: { value: 389_000 },
-  },
-  energy: { epcValue: 187, energyLabel: "B", epcReference: "20231104-0002" },
-  planning: {
-    townPlanningValue: "WG",
-    townPlanningViolation: said,
-    buildingLicense: "YES",
-    allocationLicense: "NO",
-    presaleRight: "NO",
-    heritageProtected: "NO",
-    floodingBuildingScore: "A",
-    floodingParcelScore: "B",
-    delimitedFloodZone: false,
-    riparianZone: false,
-  },
-} as unknown as AdvertisedEstate;
-
-const BRUSSELS_RENT = {
-  general: { headType: { id: 3 }, transaction: { id: 2 }, address: at("BRUSSELS"), price: { value: 950 } },
-  dimensions: { areaBuild: 74 },
-  energy: { energyLabel: "C" },
-  financial: { leaseKind: "NINE_YEARS", indicativeRentFrom: 790, indicativeRentTo: 960 },
-  technical: {
-    monthlyCost: 60,
-    waterMeter: "COMMON",
-    gasMeter: "NOT_APPLICABLE",
-    electricityMeter: "INDIVIDUAL",
-  },
-} as unknown as AdvertisedEstate;
-
-const WALLOON_HOUSE = {
-  general: { headType: { id: 1 }, transaction: { id: 1 }, address: at("WALLONIA") },
-  energy: { epcValue: 300, energyLabel: "D", epcValueTotal: 41_000, epcReference: "20240105000001" },
-  planning: { buildingLicense: "YES", planZone: said },
-} as unknown as AdvertisedEstate;
-
-const lacks = (estate: AdvertisedEstate, day = TODAY) =>
-  missingFacts(advertisedFacts(estate), day)
-    .map(({ fact }) => fact)
-    .join(" ");
-
-const hidden = { address: { ...at("FLANDERS"), visible: false } as AdvertisedEstate["general"]["address"] };
+import { ADVERTISEMENT_RULES } from "./advertisement-rules.ts";
+import {
+  at,
+  BRUSSELS_RENT,
+  type Change,
+  changed,
+  FLEMISH_HOUSE,
+  hidden,
+  lacks,
+  WALLOON_HOUSE,
+} from "./testing/advertised-estates.ts";
+import { homeIn } from "./advertised-homes.test.ts";
 
 test.each<[string, AdvertisedEstate, Change, string]>([
   ["a Flemish house that says all it must lacks nothing", FLEMISH_HOUSE, {}, ""],
@@ -215,83 +161,6 @@ test.each<[string, AdvertisedEstate, Change, string]>([
   ],
 ])("%s", (_, estate, change, missing) => {
   expect(lacks(changed(estate, change))).toBe(missing);
-});
-
-test("before 2023 no flood score had to be advertised, and no renovation", () => {
-  const house = changed(FLEMISH_HOUSE, {
-    energy: { energyLabel: "F" },
-    planning: { floodingParcelScore: null, floodingBuildingScore: null },
-  });
-  expect(lacks(house, "2022-12-31")).toBe("");
-  expect(lacks(house, "2023-01-01")).toBe("renovationObligation floodParcelScore floodBuildingScore");
-});
-
-test("before November 2024 a Brussels rent did not name its lease", () => {
-  const rent = changed(BRUSSELS_RENT, { financial: null });
-  expect([lacks(rent, "2024-10-31"), lacks(rent, "2024-11-01")]).toEqual(["", "leaseKind indicativeRent"]);
-});
-
-const homeIn = (region: string, type: number, transaction: number, more: object = {}) =>
-  ({
-    general: { headType: { id: type }, transaction: { id: transaction }, address: { region }, ...more },
-  }) as AdvertisedEstate;
-
-const OFFICE = { subType: { id: 402 } };
-
-test.each([
-  [
-    "a house for sale",
-    "FLANDERS",
-    1,
-    1,
-    {},
-    "epc epc-code flood flood-building flood-zones planning heritage",
-  ],
-  [
-    "a house in a notary's sale",
-    "FLANDERS",
-    1,
-    3,
-    {},
-    "epc epc-code flood flood-building flood-zones planning heritage",
-  ],
-  ["a flat to let", "FLANDERS", 3, 2, {}, "epc epc-code rent"],
-  ["a plot for sale", "FLANDERS", 2, 1, {}, "flood flood-zones planning heritage"],
-  ["a garage for sale", "FLANDERS", 6, 1, {}, "flood flood-building flood-zones planning heritage"],
-  [
-    "a shop for sale",
-    "FLANDERS",
-    4,
-    1,
-    {},
-    "epc-non-residential epc-code-non-residential flood flood-building flood-zones planning heritage",
-  ],
-  ["a factory to let", "FLANDERS", 4, 2, { subType: { id: 404 } }, ""],
-  ["an investment of any kind", "FLANDERS", 9, 1, {}, "flood flood-zones planning heritage"],
-  ["a business for takeover", "FLANDERS", 4, 10, {}, ""],
-  ["a seasonal let", "FLANDERS", 3, 4, {}, ""],
-  ["a flat for sale", "BRUSSELS", 3, 1, {}, "peb planning planning-information"],
-  ["a flat to let", "BRUSSELS", 3, 2, {}, "peb rent rent-2024"],
-  ["a plot for sale", "BRUSSELS", 2, 1, {}, "planning planning-information"],
-  ["a shop to let", "BRUSSELS", 4, 2, {}, ""],
-  ["an office to let", "BRUSSELS", 4, 2, OFFICE, "peb-office"],
-  ["a house for sale", "WALLONIA", 1, 1, {}, "peb planning"],
-  ["a house to let", "WALLONIA", 1, 2, {}, "peb rent"],
-  ["a shop for sale", "WALLONIA", 4, 1, {}, "planning"],
-])(
-  "%s in %s is asked by the law of its region, type and transaction",
-  (_, region, type, transaction, more, ids) => {
-    const asking = missingFacts(advertisedFacts(homeIn(region, type, transaction, more)), TODAY);
-    const names = [...new Set(asking.map(({ rule }) => rule.id.replace(`${region.toLowerCase()}-`, "")))];
-    expect(names.join(" ")).toBe(ids);
-  },
-);
-
-test("a small Brussels office has no certificate to show, a large Flemish shop no small one", () => {
-  const office = homeIn("BRUSSELS", 4, 2, OFFICE);
-  expect(lacks({ ...office, dimensions: { areaBuild: 500 } })).toBe("");
-  expect(lacks({ ...office, dimensions: { areaBuild: 501 } })).toBe("epcLabel");
-  expect(lacks({ ...homeIn("FLANDERS", 4, 2), dimensions: { areaBuild: 501 } })).toBe("");
 });
 
 test.each(["ES", "de", "FR", "NL"])(

@@ -1,75 +1,28 @@
-import type { SearchableUnit } from "../estate/project/searchable-units.ts";
-import {
-  labelsAtLeast,
-  SINGLE_ENERGY_LABELS,
-  type SingleEnergyLabel,
-} from "../estate/energy/energy-label.ts";
+import { labelsAtLeast, type SingleEnergyLabel } from "../estate/energy/energy-label.ts";
 import { formatNumber } from "../locale/number.ts";
-import { RADII, type Radius } from "../place/radii.ts";
 import { AMENITIES } from "./amenities.ts";
 import { BEDROOM_PATH } from "./search-paths.ts";
-import type { MessageKey, MessageValues, Translate } from "../locale/translate.ts";
+import type { Translate } from "../locale/translate.ts";
 import { LARGE_BEDROOM_COUNT } from "./search.ts";
+import {
+  type Alerted,
+  type ChosenFilters,
+  defineFilter,
+  type FilterSubject,
+  type FilterValue,
+  type InWords,
+  type Terms,
+} from "./define-filter.ts";
+import {
+  readAmount,
+  readBedrooms,
+  readCount,
+  readIds,
+  readLabel,
+  readRadius,
+  readYes,
+} from "./read-filter-values.ts";
 
-/** What a filter chooses: ids, counts, one code, one end of a range, the least that is wanted, that something is there (1), whether it is (1 or 0), a label. */
-type FilterKind = "ids" | "radius" | "counts" | "code" | "amount" | "least" | "yes" | "whether" | "label";
-
-/** What an alert judges: a listing, and each estate that it is found by. */
-export type FilterSubject = {
-  readonly listing: { readonly transaction: number; readonly city: number };
-  readonly unit: Omit<SearchableUnit, "subTypeIds">;
-};
-
-type FilterValue = readonly number[] | number | string | null;
-
-/** What a search asks at a path. */
-type Terms = ReadonlyArray<number | string | boolean>;
-
-type Filter<Name extends string, Kind extends FilterKind, Value extends FilterValue> = {
-  /** In addresses, and of its field in forms. */
-  readonly name: Name;
-  readonly kind: Kind;
-  /** Empty where an address says nothing of it, or nothing that can be read. */
-  readonly read: (params: URLSearchParams) => Value;
-  /** What a search asks: that the value at a path is one of those chosen, or the end of a range. */
-  readonly path: string;
-  readonly operator: "terms" | "gte" | "lte" | "places";
-  /** The values at the path, where they are others than those chosen. */
-  readonly asks?: (chosen: NonNullable<NoInfer<Value>>, all: ChosenFilters) => Terms;
-};
-
-/** What a chip and an alert say of what is chosen. */
-type InWords<Value> = {
-  readonly inWords: (
-    chosen: NonNullable<NoInfer<Value>>,
-  ) => readonly [key: MessageKey, values?: MessageValues];
-};
-
-/** Whether a listing fits what is chosen, exactly as the search judges it: a filter that can tell is one of alerts too. */
-type Alerted<Value> = {
-  readonly fits: (chosen: NonNullable<NoInfer<Value>>, judged: FilterSubject, all: ChosenFilters) => boolean;
-};
-
-/** What one filter has to know of another. */
-type ChosenFilters = { readonly epcUnknown?: number | null };
-
-function defineFilter<const Name extends string, const Kind extends FilterKind, Value extends FilterValue>(
-  filter: Filter<Name, Kind, Value> & InWords<Value> & Alerted<Value>,
-): Filter<Name, Kind, Value> & InWords<Value> & Alerted<Value>;
-function defineFilter<const Name extends string, const Kind extends FilterKind, Value extends FilterValue>(
-  filter: Filter<Name, Kind, Value> & InWords<Value>,
-): Filter<Name, Kind, Value> & InWords<Value>;
-function defineFilter<const Name extends string, const Kind extends FilterKind, Value extends FilterValue>(
-  filter: Filter<Name, Kind, Value> & Alerted<Value>,
-): Filter<Name, Kind, Value> & Alerted<Value>;
-function defineFilter<const Name extends string, const Kind extends FilterKind, Value extends FilterValue>(
-  filter: Filter<Name, Kind, Value>,
-): Filter<Name, Kind, Value>;
-function defineFilter<T>(filter: T): T {
-  return filter;
-}
-
-const MOST_VALUES = 100;
 const MOST_BED_MIN = 100;
 /** m² */
 const MOST_SURFACE = 10_000_000;
@@ -330,44 +283,7 @@ function labelsAsked(least: SingleEnergyLabel, { epcUnknown }: ChosenFilters): r
   return epcUnknown ? [...labelsAtLeast(least), UNKNOWN_LABEL] : labelsAtLeast(least);
 }
 
-/** An address may say a plus as a space. */
-function readLabel(value: string | null): SingleEnergyLabel | null {
-  const label = value?.replaceAll(" ", "+").toUpperCase();
-  return SINGLE_ENERGY_LABELS.find((known) => known === label) ?? null;
-}
-
-function readRadius(value: string | null): Radius | null {
-  return RADII.find((radius) => String(radius) === value?.trim()) ?? null;
-}
-
 /** Whoever matches alerts puts the towns that are meant in place of the places first: `withTownsOf`. */
 function isInTowns(): boolean {
   throw new Error("places are to be resolved into towns first");
-}
-
-function readYes(value: string | null): number | null {
-  return value === "1" ? 1 : null;
-}
-
-function readIds(values: readonly string[]): readonly number[] {
-  const ids = values.map((value) => readCount(value, 1, Number.MAX_SAFE_INTEGER)).filter((id) => id !== null);
-  return [...new Set(ids)].slice(0, MOST_VALUES).toSorted((a, b) => a - b);
-}
-
-function readBedrooms(values: readonly string[]): readonly number[] {
-  const counts = values
-    .map((value) => readCount(value, 0, Number.MAX_SAFE_INTEGER))
-    .filter((count) => count !== null);
-  return [...new Set(counts.map((count) => Math.min(count, LARGE_BEDROOM_COUNT)))].toSorted((a, b) => a - b);
-}
-
-function readCount(value: string | null, least: number, most: number): number | null {
-  const count = /^\d{1,16}$/.test(value?.trim() ?? "") ? Number(value) : Number.NaN;
-  return count >= least && count <= most ? count : null;
-}
-
-/** Visitors also type "350.000" and "350 000". */
-function readAmount(value: string | null): number | null {
-  const digits = value?.trim() ?? "";
-  return /^(\d{1,12}|\d{1,3}([. ]\d{3}){1,3})$/.test(digits) ? Number(digits.replace(/\D/g, "")) : null;
 }

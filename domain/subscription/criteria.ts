@@ -1,10 +1,5 @@
-import {
-  ALERT_KEYS,
-  type AlertKey,
-  fitsFilter,
-  type FilterValues,
-  type FilterSubject,
-} from "../listing/filters.ts";
+import type { FilterSubject } from "../listing/define-filter.ts";
+import { ALERT_KEYS, type AlertKey, fitsFilter, type FilterValues } from "../listing/filters.ts";
 import { EMPTY_LISTING_QUERY, type ListingQuery } from "../listing/query.ts";
 import { LARGE_BEDROOM_COUNT } from "../listing/search.ts";
 

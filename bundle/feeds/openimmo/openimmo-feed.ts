@@ -8,24 +8,18 @@ import {
   livingAreaOf,
 } from "#domain/estate/rooms/areas.ts";
 import { typeOfEstate } from "#domain/estate/reference/head-types.ts";
-import { COUNTRIES } from "../../sources/openimmo/openimmo-codes.ts";
 import { CONDITION_WORDS } from "../../sources/openimmo/openimmo-codes.ts";
 import { OPENIMMO } from "../../sources/openimmo/openimmo-mapping.ts";
-import { isAbroad } from "#domain/estate/energy/epc.ts";
-import { type FeedRow, type Listed, anyText } from "../feed-row.ts";
+import type { FeedRow, Listed } from "../feed-row.ts";
 import { invertedRows } from "../invert-mapping.ts";
 import { dealOf } from "../told-listings.ts";
 import { objektartOf } from "./openimmo-kinds.ts";
 import { PRICE_ROWS } from "./price-rows.ts";
 import { TEXT_ROWS } from "./text-rows.ts";
+import { CONTACT_ROWS } from "./contact-rows.ts";
+import { PLACE_ROWS } from "./place-rows.ts";
 
-const whether = (holds: boolean) => (holds ? "true" : "false");
-
-/** A hidden address has no street in what is stored; this keeps it so whatever is stored. */
-const shownAddress = ({ estate }: Listed) =>
-  estate.general.address?.visible === false ? undefined : estate.general.address;
-
-const repOf = ({ estate, projectRep }: Listed) => estate.salesRep ?? projectRep;
+export const whether = (holds: boolean) => (holds ? "true" : "false");
 
 const KIND_ROWS: readonly FeedRow[] = [
   {
@@ -52,102 +46,6 @@ const KIND_ROWS: readonly FeedRow[] = [
     from: "general.headType and general.subType",
     value: ({ estate }) => objektartOf(estate),
     back: "general.subType where OpenImmo has its like, else the nearest one; a project is of the type of its units",
-  },
-];
-
-const PLACE_ROWS: readonly FeedRow[] = [
-  {
-    path: "geo.plz",
-    from: "general.address.city.zip",
-    value: ({ estate }) => estate.general.address?.city?.zip ?? undefined,
-  },
-  {
-    path: "geo.ort",
-    from: "general.address.city",
-    value: ({ estate }) => estate.general.address?.city?.name ?? undefined,
-  },
-  {
-    path: "geo.geokoordinaten",
-    from: "general.address.location, of a visible address alone",
-    value: (listed) => {
-      const place = shownAddress(listed)?.location;
-      return place ? { "@breitengrad": place.latitude, "@laengengrad": place.longitude } : undefined;
-    },
-  },
-  {
-    path: "geo.strasse",
-    from: "general.address.street, of a visible address alone",
-    value: (listed) => anyText(shownAddress(listed)?.street, listed.locale),
-    back: "general.address.street in the feed's language",
-  },
-  {
-    path: "geo.hausnummer",
-    from: "general.address.number, of a visible address alone",
-    value: (listed) => shownAddress(listed)?.number ?? undefined,
-  },
-  {
-    path: "geo.wohnungsnr",
-    from: "general.address.box, of a visible address alone",
-    value: (listed) => shownAddress(listed)?.box ?? undefined,
-  },
-  {
-    path: "geo.land.@iso_land",
-    from: "general.address.country",
-    value: ({ estate: { general } }) => {
-      const country = general.address?.country?.id ?? (isAbroad(general.address) ? undefined : "BE");
-      return Object.keys(COUNTRIES).find((code) => COUNTRIES[code] === country);
-    },
-  },
-  {
-    path: "verwaltung_objekt.objektadresse_freigeben",
-    from: "general.address.visible",
-    value: ({ estate }) => whether(estate.general.address?.visible !== false),
-  },
-];
-
-const CONTACT_ROWS: readonly FeedRow[] = [
-  {
-    path: "kontaktperson.name",
-    from: "salesRep.lastname, else the agency",
-    value: (listed) => repOf(listed)?.lastname ?? listed.site.agency.legalName,
-  },
-  {
-    path: "kontaktperson.vorname",
-    from: "salesRep.firstname",
-    value: (listed) => repOf(listed)?.firstname ?? undefined,
-  },
-  {
-    path: "kontaktperson.email_direkt",
-    from: "salesRep.email",
-    value: (listed) => repOf(listed)?.email ?? undefined,
-  },
-  {
-    path: "kontaktperson.email_zentrale",
-    from: "agency.email",
-    value: ({ site }) => site.agency.email,
-    back: "salesRep.email, where it has none of its own",
-  },
-  {
-    path: "kontaktperson.tel_durchw",
-    from: "salesRep.phone",
-    value: (listed) => repOf(listed)?.phone ?? undefined,
-  },
-  {
-    path: "kontaktperson.tel_zentrale",
-    from: "agency.phone",
-    value: ({ site }) => site.agency.phone,
-    back: "salesRep.phone, where it has none of its own",
-  },
-  {
-    path: "kontaktperson.tel_handy",
-    from: "salesRep.mobile",
-    value: (listed) => repOf(listed)?.mobile ?? undefined,
-  },
-  {
-    path: "kontaktperson.firma",
-    from: "agency.legalName",
-    value: ({ site }) => site.agency.legalName,
-    back: "does not come back: the site tells of the agency",
   },
 ];
 

@@ -1,54 +1,17 @@
-import { UNREADABLE } from "../mapping-row.ts";
+import { type JsonObject, UNREADABLE } from "../mapping-row.ts";
 import { dateOf, momentOf } from "./openimmo-values.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
-import { createCityBook } from "../city-book.ts";
-import type { JsonObject } from "../mapping-row.ts";
 import { readXml } from "../read-xml.ts";
 import { unknownFields, unknownTargets } from "../testing/check-mapping.ts";
 import { mappingGuide } from "../testing/mapping-guide.ts";
 import { KINDS } from "./openimmo-codes.ts";
 import { OPENIMMO } from "./openimmo-mapping.ts";
 import { LISTS, shapedListing } from "./openimmo-shape.ts";
-import { type OpenimmoEntry, readOpenimmo } from "./read-openimmo.ts";
+import { BASE, delivery, draftOf, immobilie, listingOf, offered } from "./testing/made-listings.ts";
 
 const XML = readFileSync(new URL("testing/openimmo-1.2.7.xml", import.meta.url), "utf8");
-const contextOf = () => ({
-  file: "openimmo.xml",
-  language: "nl" as const,
-  cities: createCityBook([{ id: 4, zip: "4700", name: "Eupen" }]),
-});
-
-function entriesOf(xml: string, more = {}): OpenimmoEntry[] {
-  const delivery = readOpenimmo(xml, { ...contextOf(), ...more });
-  return delivery.kind === "delivery" ? [...delivery.entries()] : [];
-}
-
-function listingOf(xml: string) {
-  const [entry] = entriesOf(xml);
-  if (entry?.kind !== "listing") throw new Error("no listing");
-  return entry.listing;
-}
-
-type Parts = Readonly<Record<string, string>>;
-
-const BASE: Parts = {
-  objektkategorie:
-    '<vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><haus haustyp="VILLA"/></objektart>',
-  verwaltung_objekt: "<objektadresse_freigeben>true</objektadresse_freigeben>",
-  verwaltung_techn: '<openimmo_obid>E1</openimmo_obid><aktion aktionart="CHANGE"/>',
-};
-const immobilie = (parts: Parts) =>
-  `<immobilie>${Object.entries({ ...BASE, ...parts })
-    .map(([name, inner]) => `<${name}>${inner}</${name}>`)
-    .join("")}</immobilie>`;
-const delivery = (listings: string, extent = "VOLL") =>
-  `<?xml version="1.0"?><openimmo><uebertragung art="OFFLINE" umfang="${extent}" modus="CHANGE" version="1.2.7"/><anbieter><firma>Immo</firma>${listings}</anbieter></openimmo>`;
-const draftOf = (parts: Parts) => listingOf(delivery(immobilie(parts))).draft as JsonObject;
-const offered = (attributes: string) => ({
-  objektkategorie: `<vermarktungsart ${attributes}/><objektart><wohnung wohnungtyp="PENTHOUSE"/></objektart>`,
-});
 
 test("every element of OpenImmo's own sample has a row, and every row a field of ours", () => {
   const text = /<immobilie>[\s\S]*<\/immobilie>/.exec(XML)![0];
@@ -176,7 +139,7 @@ test("owners, keys and the agency's own numbers are never part of a listing", ()
   expect(draft["salesRep"]).toEqual({ lastname: "Peters" });
 });
 
-const kind = (objektart: string) =>
+export const kind = (objektart: string) =>
   draftOf({ objektkategorie: `<vermarktungsart KAUF="true"/><objektart>${objektart}</objektart>` });
 
 test("a kind of property without a sub type, or with one that is not ours, loses nothing", () => {
@@ -216,102 +179,6 @@ test("an energy class that no region of ours has is shown as it is, and told", (
   );
   expect(findings).toMatchObject([{ path: "zustand_angaben.energiepass[].wertklasse" }]);
   expect(JSON.stringify(draft!["extraFields"])).toContain('"H"');
-});
-
-const anhang = (group: string, path: string, format = "", title = "") =>
-  `<anhang location="EXTERN" gruppe="${group}"><anhangtitel>${title}</anhangtitel><format>${format}</format><daten><pfad>${path}</pfad></daten></anhang>`;
-
-test("attachments are pictures, plans, papers, films and visits, the title picture first", () => {
-  const list = [
-    anhang("INNENANSICHTEN", "https://img.example/2.jpg", "JPG", "Keuken"),
-    anhang("TITELBILD", "fotos/Küche 1.JPG", "JPG"),
-    anhang("GRUNDRISS", "plan.png", "PNG"),
-    anhang("GRUNDRISS", "plan.pdf", "PDF", "Plan"),
-    anhang("DOKUMENTE", "https://img.example/epc.pdf", "PDF", "EPC"),
-    anhang("FILMLINK", "https://www.youtube.com/watch?v=1"),
-    anhang("PANORAMA", "https://tour.example/1"),
-    anhang("ANBIETERLOGO", "logo.png", "PNG"),
-  ];
-  const [entry] = entriesOf(delivery(immobilie({ anhaenge: list.join("") })));
-  if (entry?.kind !== "listing") throw new Error("no listing");
-  const { draft } = entry.listing;
-  const file = expect.stringMatching(/^fotos-K-che-1-[0-9a-f]{8}\.JPG$/);
-  expect(draft!["pictures"]).toEqual([
-    { url: "https://img.example/2.jpg", index: 1, kind: "photo", title: { nl: "Keuken" } },
-    { file, index: 0, kind: "photo" },
-    { file: "plan.png", index: 3, kind: "floorplan" },
-  ]);
-  expect(draft!["files"]).toEqual([
-    { link: "plan.pdf", comment: { nl: "Plan" } },
-    { link: "https://img.example/epc.pdf", comment: { nl: "EPC" } },
-  ]);
-  expect(draft!["videos"]).toEqual([{ link: "https://www.youtube.com/watch?v=1" }]);
-  expect(draft!["virtualVisits"]).toEqual([{ type: { id: 2 }, link: "https://tour.example/1" }]);
-  expect([...entry.attachments.values()]).toEqual(["fotos/Küche 1.JPG", "plan.png", "plan.pdf", "logo.png"]);
-});
-
-test("a map of where a home lies does not come with a hidden address", () => {
-  const anhaenge = anhang("KARTEN_LAGEPLAN", "lage.png", "PNG") + anhang("BILD", "1.png", "PNG");
-  expect(draftOf({ anhaenge, verwaltung_objekt: "" })["pictures"]).toMatchObject([{ file: "1.png" }]);
-  expect(draftOf({ anhaenge })["pictures"]).toMatchObject([
-    { file: "lage.png", kind: "floorplan" },
-    { file: "1.png" },
-  ]);
-});
-
-const techn = (id: string, action = "CHANGE", more = "") => ({
-  verwaltung_techn: `<openimmo_obid>${id}</openimmo_obid><aktion aktionart="${action}"/>${more}`,
-});
-
-test("a delivery says whether it is complete, and which listings it takes back", () => {
-  const xml = delivery(immobilie(techn("A")) + immobilie(techn("B", "DELETE")), "TEIL");
-  expect(readOpenimmo(xml, contextOf())).toMatchObject({ kind: "delivery", isComplete: false });
-  expect(entriesOf(xml)).toMatchObject([
-    { kind: "listing", listing: { draft: { general: { externalId: "A" } } } },
-    { kind: "withdrawn", id: "B" },
-  ]);
-  expect(readOpenimmo(delivery(""), contextOf())).toMatchObject({ isComplete: true });
-  const all = delivery(immobilie(techn("A"))).replace('modus="CHANGE"', 'modus="DELETE"');
-  expect(readOpenimmo(all, contextOf())).toMatchObject({ isComplete: false });
-  expect(entriesOf(all)).toEqual([{ kind: "withdrawn", id: "A" }]);
-});
-
-const generals = (xml: string, more = {}) =>
-  entriesOf(xml, more).map((entry) => entry.kind === "listing" && entry.listing.draft!["general"]);
-
-test("the visible master of a group is the project of its other listings, also of one that comes later", () => {
-  const group = "<gruppen_kennung>G1</gruppen_kennung>";
-  const master = immobilie(techn("P", "CHANGE", `${group}<master visible="true">G1</master>`));
-  const unit = immobilie(techn("U", "CHANGE", group));
-  expect(generals(delivery(unit + master))).toMatchObject([{ parentExternalId: "P" }, { project: true }]);
-  expect(generals(delivery(master))).toMatchObject([{ project: false }]);
-  expect(generals(delivery(unit, "TEIL"), { masters: new Map([["G1", "P"]]) })).toMatchObject([
-    { parentExternalId: "P" },
-  ]);
-});
-
-test("a broken listing names its line and spoils no other", () => {
-  const xml = delivery(`\n${immobilie(techn("A"))}\n<immobilie><geo></immobilie>\n${immobilie(techn("C"))}`);
-  const entries = entriesOf(xml);
-  expect(entries.map((entry) => entry.kind === "listing" && entry.listing.draft !== null)).toEqual([
-    true,
-    false,
-    true,
-  ]);
-  expect(entries[1]).toMatchObject({ listing: { findings: [{ level: "error", line: 3 }] } });
-});
-
-test.each([
-  ["cut off within a listing", delivery(immobilie(BASE)).slice(0, 300)],
-  ["cut off after a listing", delivery(immobilie(BASE)).replace("</anbieter></openimmo>", "")],
-  ["a web page", "<html><body>Not found</body></html>"],
-  ["no XML", "%PDF-1.7"],
-  [
-    "with entities of its own",
-    delivery("").replace("<openimmo>", '<!DOCTYPE o [<!ENTITY a "b">]><openimmo>'),
-  ],
-])("a delivery that is %s is broken as a whole", (_, xml) => {
-  expect(readOpenimmo(xml, contextOf())).toMatchObject({ kind: "broken", findings: [{ level: "error" }] });
 });
 
 test("the docs tell where each element of OpenImmo goes", async () => {
