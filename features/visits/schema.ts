@@ -36,6 +36,8 @@ export const VisitedEstate = z.object({
   id: Id,
   title: MultilingualText,
   place: MultilingualText,
+  /** Where directions lead: nowhere for a hidden address; absent in visits that an older version booked. */
+  destination: MultilingualText.optional(),
   reference: z.string().nullable(),
   uri: MultilingualText.nullable(),
   picture: MediaName.nullable(),

@@ -19,6 +19,7 @@ import type { SalesRep } from "#features/listings/schema/media.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { firstPicture } from "#features/listings/mails/mail-estate.ts";
+import { destinationOf } from "#domain/appointment/directions.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 
@@ -91,6 +92,7 @@ function visitedEstate(estate: Estate): VisitedEstate {
     id,
     title: inEach((locale) => titleOf(estate, locale).text),
     place: inEach((locale) => formatAddress(address, locale) || null),
+    destination: inEach((locale) => destinationOf(address, locale)),
     reference,
     uri: estate.uri ?? null,
     picture: firstPicture(estate),

@@ -7,7 +7,7 @@ import type { AppointmentView } from "./appointment-view.ts";
 /** When, where, with whom, and who comes. */
 export function AppointmentDetails({ appointment }: { readonly appointment: AppointmentView }) {
   const t = useTranslate();
-  const { when, estate, guide, visitor } = appointment;
+  const { when, estate, directions, guide, visitor } = appointment;
   return (
     <dl className={styles.details}>
       <dt>{t("visit.when")}</dt>
@@ -18,6 +18,11 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
       <dd>
         <Anchor href={estate.href}>{estate.title}</Anchor>
         {estate.place && <span className={styles.place}>{estate.place}</span>}
+        {directions && (
+          <Anchor href={directions} target="_blank" rel="noopener noreferrer">
+            {t("visit.calendar.other", { name: t("visit.directions") })}
+          </Anchor>
+        )}
       </dd>
       <dt>{t("visit.with")}</dt>
       <dd>

@@ -11,6 +11,8 @@ export type AppointmentView = {
   /** Said of one that has another time than the one it was booked for. */
   readonly moved: string | null;
   readonly estate: { readonly title: string; readonly place: string | null; readonly href: string };
+  /** A link to the way there; null where the address is hidden, and once the visit is off. */
+  readonly directions: string | null;
   readonly guide: { readonly name: string; readonly phone: string };
   readonly visitor: { readonly name: string; readonly email: string; readonly phone: string | null };
   /** Where it is seen and cancelled. */

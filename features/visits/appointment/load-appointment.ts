@@ -1,6 +1,7 @@
 import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Appointment } from "../schema.ts";
 import { calendarLinks } from "#domain/appointment/calendar-links.ts";
+import { hrefOfDirections } from "#domain/appointment/directions.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
 import type { CalendarEvent } from "#domain/format/calendar-event.ts";
 import { formatTime } from "#domain/format/moments.ts";
@@ -77,6 +78,7 @@ function appointmentView(
   t: Translate,
 ): AppointmentView {
   const { id, appointmentStart, appointmentEnd, cancelledAt, moves, estate, salesRep, visitor } = appointment;
+  const destination = cancelledAt ? "" : textOf(estate.destination, locale);
   const moment = dayAndTime(appointmentStart, t);
   return {
     appointmentStart,
@@ -88,6 +90,7 @@ function appointmentView(
       place: textOf(estate.place, locale) || null,
       href: textOf(estate.uri, locale) || hrefOfEstateShort(locale, estate.id),
     },
+    directions: destination ? hrefOfDirections(destination) : null,
     guide: { name: salesRep.name, phone: salesRep.phone },
     visitor: {
       name: `${visitor.firstName} ${visitor.lastName}`,

@@ -1,5 +1,6 @@
 import type { Appointment } from "../schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
+import { hrefOfDirections } from "#domain/appointment/directions.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";
@@ -97,6 +98,8 @@ function keyOf(name: string, { id, moves }: Pick<Visit, "id" | "moves">): string
 
 /** A visit as mails and webhooks tell of it. */
 export function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): MailVisit {
+  // Nobody goes where the visit is off.
+  const destination = visit.cancelledAt ? "" : textOf(estate.destination, locale);
   return {
     start: visit.appointmentStart,
     end: visit.appointmentEnd,
@@ -109,6 +112,7 @@ export function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): Ma
       picture: estate.picture,
     },
     guide: { name: salesRep.name, phone: salesRep.phone },
+    directions: destination ? hrefOfDirections(destination) : null,
     path: hrefOf({ type: "cancelAppointment", appointmentId: id }, locale),
   };
 }

@@ -1,3 +1,4 @@
+import { hrefOfDirections } from "#domain/appointment/directions.ts";
 import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -5,7 +6,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
 import { EstateCard, type MailEstate, sampleEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { PhoneLink } from "#features/site/mail/parts/mail-link.tsx";
+import { MailLink, PhoneLink } from "#features/site/mail/parts/mail-link.tsx";
 import { SAMPLE_WORDS } from "#features/site/mail/sample-words.ts";
 
 /** A visit as its mails tell it. */
@@ -15,6 +16,8 @@ export type MailVisit = {
   readonly end: string;
   readonly estate: MailEstate;
   readonly guide: { readonly name: string; readonly phone: string };
+  /** A link to the way there; null where the address is hidden. */
+  readonly directions?: string | null;
   /** Where it can be seen and cancelled. */
   readonly path: string;
 };
@@ -32,7 +35,7 @@ export function dayAndTime(moment: string, t: Translate): string {
 /** What everybody wants to know of a visit: when, with whom, and of what. */
 export function VisitFacts({ visit }: { readonly visit: MailVisit }) {
   const { t } = useMail();
-  const { start, end, guide, estate } = visit;
+  const { start, end, guide, estate, directions } = visit;
   return (
     <>
       <Facts
@@ -42,6 +45,10 @@ export function VisitFacts({ visit }: { readonly visit: MailVisit }) {
             value: t("visit.until", { moment: dayAndTime(start, t), end: formatTime(end) }),
           },
           { label: t("visit.where"), value: estate.place },
+          {
+            label: t("visit.way"),
+            value: directions && <MailLink href={directions}>{t("visit.directions")}</MailLink>,
+          },
           {
             label: t("visit.with"),
             value: (
@@ -64,10 +71,16 @@ export function sampleVisit(locale: Locale): MailVisit {
     start: "2026-07-06T12:00:00.000Z",
     end: "2026-07-06T12:45:00.000Z",
     estate: { ...sampleEstate(locale), price: null },
+    directions: hrefOfDirections(SAMPLE_WORDS[locale].home.place),
     guide: { name: SAMPLE_WORDS[locale].guide, phone: "+32 470 00 00 01" },
     path: hrefOf(
       { type: "cancelAppointment", appointmentId: "3f0c2d5e-0000-4000-8000-000000000000" },
       locale,
     ),
   };
+}
+
+/** One that is off: nobody is shown the way there. */
+export function sampleVisitOff(locale: Locale): MailVisit {
+  return { ...sampleVisit(locale), directions: null };
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { dayAndTime, type MailVisit, sampleVisit, VisitFacts } from "./visit-facts.tsx";
+import { dayAndTime, type MailVisit, sampleVisit, sampleVisitOff, VisitFacts } from "./visit-facts.tsx";
 
 /** To the agency. */
 type OfVisitAndVisitor = { readonly visitor: MailVisitor; readonly visit: MailVisit };
@@ -126,7 +126,7 @@ const visitCancelledToAgency = defineMail<OfVisitAndVisitor>({
   preheader: ({ visit }) => visit.estate.title,
   reason: "mail.visit.reason",
   Body: VisitCancelledToAgencyBody,
-  sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisit(locale) }),
+  sample: (locale) => ({ visitor: sampleVisitor(locale), visit: sampleVisitOff(locale) }),
 });
 
 function VisitCancelledToAgencyBody({ visitor, visit }: OfVisitAndVisitor) {
@@ -147,7 +147,7 @@ const visitCancelled = defineMail<OfVisit>({
   preheader: ({ visit }) => visit.estate.title,
   reason: "mail.visitConfirmation.reason",
   Body: VisitCancelledBody,
-  sample: (locale) => ({ visit: sampleVisit(locale) }),
+  sample: (locale) => ({ visit: sampleVisitOff(locale) }),
 });
 
 function VisitCancelledBody({ visit }: OfVisit) {
@@ -167,7 +167,7 @@ const visitFreedToAgency = defineMail<OfVisit>({
   preheader: ({ visit }) => visit.estate.title,
   reason: "mail.visit.reason",
   Body: VisitFreedToAgencyBody,
-  sample: (locale) => ({ visit: sampleVisit(locale) }),
+  sample: (locale) => ({ visit: sampleVisitOff(locale) }),
 });
 
 function VisitFreedToAgencyBody({ visit }: OfVisit) {
