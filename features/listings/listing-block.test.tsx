@@ -7,11 +7,18 @@ import { renderHtml } from "./testing/render-html.tsx";
 import { ListingBlock } from "./listing-block.tsx";
 
 const option = (id: string, name: string, count = 3) => ({ id, name, count });
+const town = (id: string, zip: string, name: string) => ({ ...option(id, name), zip });
 const FILTER = {
   ...NO_OPTIONS,
   cities: [option("1", "9000 Gent"), option("2", "9050 Gentbrugge")],
   types: [option("1", "Huis"), option("3", "Appartement", 0)],
   subTypes: [option("101", "Villa")],
+  places: [
+    {
+      municipality: { ...option("44021", "Gent"), postcodes: "9000–9052" },
+      towns: [town("1", "9000", "Gent"), town("2", "9050", "Gentbrugge")],
+    },
+  ],
   transactions: [option("1", "Te koop"), option("3", "Openbare verkoop")],
   countries: [option("BE", "België"), option("FR", "Frankrijk")],
   bedrooms: [option("2", "2"), option("6", "6")],
@@ -54,7 +61,18 @@ test("the filter is a form of links and fields under the names of the page's add
   const form = /<form[\s\S]*<\/form>/.exec(html())?.[0] ?? "";
   const names = new Set([...form.matchAll(/ name="([\w-]+)"/g)].map(([, name]) => name));
   expect([...names].sort()).toEqual(
-    ["city", "country", "price-max", "price-min", "q", "subType", "transaction", "type", "words"].sort(),
+    [
+      "city",
+      "country",
+      "municipality",
+      "price-max",
+      "price-min",
+      "q",
+      "subType",
+      "transaction",
+      "type",
+      "words",
+    ].sort(),
   );
   expect(form).toContain('action="/nl/te-koop"');
   expect(form).not.toContain('method="post"');
@@ -189,9 +207,18 @@ test("a chosen price stands chosen in its field", () => {
   expect(page).toMatch(/name="price-max"><option value="" selected="">/);
 });
 
+test("who chose a whole municipality has chosen its towns, which no longer can be chosen one by one", () => {
+  const page = html({ query: asked("municipality=44021") });
+  expect(page).toMatch(/<input[^>]*name="municipality"[^>]*checked=""[^>]*value="44021"/);
+  for (const id of [1, 2])
+    expect(page).toMatch(new RegExp(`<input[^>]*id="filter-list-city-${id}"[^>]*disabled=""[^>]*checked=""`));
+  expect(page).toContain("9000–9052");
+  expect(page).toContain('href="/nl/te-koop" data-keep-scroll="true">Wis plaats');
+});
+
 test("every field for a choice keeps its id when others come before it", () => {
-  const cities = [option("7", "8000 Brugge"), ...FILTER.cities];
-  for (const page of [html(), html({ filter: { ...FILTER, cities } })])
+  const places = [{ municipality: null, towns: [town("7", "8000", "Brugge")] }, ...FILTER.places];
+  for (const page of [html(), html({ filter: { ...FILTER, places } })])
     expect(page).toMatch(/<input[^>]*id="filter-list-city-1"[^>]*value="1"/);
 });
 

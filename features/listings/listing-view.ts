@@ -11,11 +11,21 @@ export type FilterOption = { readonly id: string; readonly name: string; readonl
 /** A choice whose words follow from its id. */
 export type CountedOption = Pick<FilterOption, "id" | "count">;
 
+export type TownOption = FilterOption & { readonly zip: string | null };
+
+/** A municipality by its NIS code; a town that belongs to none stands in a group of its own, without one. */
+export type PlaceGroup = {
+  readonly municipality: (FilterOption & { readonly postcodes: string }) | null;
+  readonly towns: readonly TownOption[];
+};
+
 /** What a visitor can narrow a list by, each with how many listings it would leave. */
 export type FilterOptions = {
   readonly cities: readonly FilterOption[];
   /** Those with several towns in the list, by their NIS code, and those that are chosen. */
   readonly municipalities: readonly FilterOption[];
+  /** Places to choose from: municipalities with their towns in the list, those with most listings first, then those that are chosen. */
+  readonly places: readonly PlaceGroup[];
   /** The towns that a radius adds, those with most listings first. */
   readonly addedByRadius: readonly string[];
   readonly types: readonly FilterOption[];

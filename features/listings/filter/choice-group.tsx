@@ -21,7 +21,7 @@ type ChoiceGroupProps = {
   /** The legend is heard but not seen where a heading above already says it. */
   readonly isLegendHidden?: boolean;
   /** Beside each other, where a choice is a word or two. */
-  readonly look?: "lines" | "tile" | "row";
+  readonly look?: "lines" | "tile" | "row" | "stops";
   readonly options: readonly Choice[];
   readonly chosen: readonly string[];
   /** One choice of several (`radio`) or any number (`checkbox`). */

@@ -1,18 +1,22 @@
+import { settleFilters } from "#domain/listing/filters.ts";
 import { nameOf } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
 import { summaryOf } from "./summary-of.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import { ChoiceGroup } from "./choice-group.tsx";
+import { Anchor } from "#ui/link/anchor.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { firstPageHref } from "../listing-href.ts";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
 import { RadiusQuestion } from "./radius-question.tsx";
 import { CityFilter } from "./city-filter.island.tsx";
+import { PlaceTree } from "./place-tree.tsx";
+import places from "./city-question.module.css";
 
-/** Cities: any by typing, those with most listings by one press. */
+/** Places: any by typing, those with most listings by one press, and how far around. */
 export function CityQuestion({ view, filter, id }: QuestionProps) {
   const t = useTranslate();
-  const { cities } = view.query;
-  const { municipalities, radius } = view.query;
+  const { cities, municipalities, radius } = view.query;
   const names = [
     ...municipalities.map((municipality) => nameOf(filter.municipalities, municipality)),
     ...cities.map((city) => nameOf(filter.cities, city)),
@@ -24,31 +28,36 @@ export function CityQuestion({ view, filter, id }: QuestionProps) {
       isChosen={names.length > 0}
       summary={summaryOf(names, t("listing.cityAll"))}
     >
-      <div className={styles.field}>
-        <CityFilter id={`${id}-town`} fixed={view.fixed} />
-      </div>
-      {filter.municipalities.length > 0 && (
-        <div className={styles.first}>
-          <ChoiceGroup
-            id={id}
-            name="municipality"
-            legend={t("listing.municipalities")}
-            options={filter.municipalities.map((option) => ({
-              ...option,
-              name: t("listing.wholeMunicipality", { name: option.name }),
-            }))}
-            chosen={municipalities.map(String)}
-          />
+      <div className={places.columns} data-columns="">
+        <div>
+          <div className={styles.field}>
+            <CityFilter id={`${id}-town`} fixed={view.fixed} />
+          </div>
+          <PlaceTree view={view} filter={filter} id={id} />
         </div>
-      )}
-      <RadiusQuestion view={view} filter={filter} id={id} />
-      <ChoiceGroup
-        id={id}
-        name="city"
-        legend={t("listing.cityTop")}
-        options={filter.cities}
-        chosen={cities.map(String)}
-      />
+        <RadiusQuestion view={view} filter={filter} id={id} />
+      </div>
+      <PlacesFoot view={view} />
     </FilterQuestion>
+  );
+}
+
+/** What the choice of places leads to; on phones the foot of the sheet says it. */
+function PlacesFoot({ view: { query, path, results } }: Pick<QuestionProps, "view">) {
+  const t = useTranslate();
+  const { total } = results;
+  const isChosen = query.cities.length + query.municipalities.length > 0;
+  const without = settleFilters({ ...query, cities: [], municipalities: [] });
+  return (
+    <div className={places.foot}>
+      {isChosen && (
+        <Anchor className={places.clear} href={firstPageHref(path, without)} keepScroll>
+          {t("listing.clearPlaces")}
+        </Anchor>
+      )}
+      <Button type="submit" className={places.go}>
+        {total > 0 ? t("listing.show", { count: total }) : t("listing.showNone")}
+      </Button>
+    </div>
   );
 }

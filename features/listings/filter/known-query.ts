@@ -4,7 +4,7 @@ import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 import { settleFilters } from "#domain/listing/filters.ts";
-import { municipalityWithId } from "#domain/place/municipalities.ts";
+import { municipalityOfPostcode, municipalityWithId } from "#domain/place/municipalities.ts";
 import { isCountryCode } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -33,7 +33,7 @@ export async function knownQuery(
   fixed: FixedListing,
   asked: ListingQuery,
 ): Promise<ListingQuery> {
-  const query = withKnownMunicipalities(asked);
+  const query = await withoutCoveredCities(context, locale, withKnownMunicipalities(asked));
   let unknown = chosenIn(query).filter(({ field, id }) => !FIELDS[field].isProducts(id));
   for (const list of [fixed, {}]) {
     if (unknown.length === 0) return query;
@@ -51,6 +51,22 @@ function withKnownMunicipalities(query: ListingQuery): ListingQuery {
   return municipalities.length === query.municipalities.length
     ? query
     : settleFilters({ ...query, municipalities });
+}
+
+/** A town of a municipality that is chosen whole says nothing more. */
+async function withoutCoveredCities(
+  context: RequestContext,
+  locale: Locale,
+  query: ListingQuery,
+): Promise<ListingQuery> {
+  const { cities, municipalities } = query;
+  if (cities.length === 0 || municipalities.length === 0) return query;
+  const { locations = [] } = await loadAllOptions(context, locale, {});
+  const isCovered = (id: number) => {
+    const zip = locations.find((city) => city.id === id)?.zip ?? null;
+    return municipalities.includes(municipalityOfPostcode(zip)?.id ?? 0);
+  };
+  return { ...query, cities: cities.filter((id) => !isCovered(id)) };
 }
 
 function chosenIn(query: ListingQuery): readonly Chosen[] {

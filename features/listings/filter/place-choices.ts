@@ -1,45 +1,66 @@
 import type { FilterOptions as CountedOptions } from "#domain/listing/estate-filter-state.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { municipalityOfPostcode, municipalityWithId } from "#domain/place/municipalities.ts";
+import { municipalityOfPostcode, municipalityWithId, postcodeRange } from "#domain/place/municipalities.ts";
 import { type SiteTown, townsOfPlaces } from "#domain/place/towns-of-places.ts";
 import type { EstateFilters } from "../schema/search.ts";
-import type { FilterOption, FilterOptions } from "../listing-view.ts";
+import type { FilterOptions, PlaceGroup } from "../listing-view.ts";
 
 type Town = EstateFilters["locations"][number];
 type Counted = CountedOptions["locations"];
 
 /** Municipalities that one press chooses; any other is found by typing. */
-const TOP_MUNICIPALITIES = 6;
+const TOP_MUNICIPALITIES = 10;
 
-/** The municipalities that a list has several towns of, and what a radius adds to what is chosen; counts are those left. */
+/** The places of a list with their towns, and what a radius adds to what is chosen; counts are those left. */
 export function placeChoices(
   towns: readonly Town[],
   left: Counted,
   query: ListingQuery,
   locale: Locale,
-): Pick<FilterOptions, "municipalities" | "addedByRadius"> {
+): Pick<FilterOptions, "municipalities" | "places" | "addedByRadius"> {
   const counts = new Map(left.map(({ id, count }) => [id, count]));
-  const municipalities = shownMunicipalities(towns, query).flatMap(([id, group]): FilterOption[] => {
-    const name = municipalityWithId(id)?.names[locale];
-    const count = group.reduce((sum, town) => sum + (counts.get(town.id) ?? 0), 0);
-    return name === undefined ? [] : [{ id: String(id), name, count }];
-  });
-  return { municipalities, addedByRadius: addedByRadius(towns, query) };
+  const places = shownGroups(towns, query).map((group) => placeGroup(group, counts, query, locale));
+  const municipalities = places.flatMap(({ municipality }) => municipality ?? []);
+  return { municipalities, places, addedByRadius: addedByRadius(towns, query) };
 }
 
 /** The towns whose counts {@link placeChoices} adds up. */
 export function townsToCount(towns: readonly Town[], query: ListingQuery): readonly number[] {
-  return shownMunicipalities(towns, query).flatMap(([, group]) => group.map(({ id }) => id));
+  return shownGroups(towns, query).flatMap(([, group]) => group.map(({ id }) => id));
 }
 
+/** A town of no known municipality is a group under its own id, below zero. */
 type Group = readonly [municipality: number, towns: readonly Town[]];
 
-function shownMunicipalities(towns: readonly Town[], { municipalities }: ListingQuery): readonly Group[] {
+function placeGroup(
+  [id, group]: Group,
+  counts: ReadonlyMap<number, number>,
+  { municipalities }: ListingQuery,
+  locale: Locale,
+): PlaceGroup {
+  const towns = group.map(({ id: town, zip, name }) => ({
+    id: String(town),
+    zip,
+    name,
+    count: counts.get(town) ?? 0,
+  }));
+  const known = municipalityWithId(id);
+  if (known === null || (group.length === 1 && !municipalities.includes(id)))
+    return { municipality: null, towns };
+  const count = towns.reduce((sum, town) => sum + town.count, 0);
+  const name = known.names[locale];
+  return { municipality: { id: String(id), name, count, postcodes: postcodeRange(known) }, towns };
+}
+
+/** Those with most listings, and whatever is chosen. */
+function shownGroups(towns: readonly Town[], { cities, municipalities }: ListingQuery): readonly Group[] {
   const groups = groupsOf(towns);
-  const top = groups.filter(([, group]) => group.length > 1).slice(0, TOP_MUNICIPALITIES);
-  const others = municipalities.filter((id) => top.every(([shown]) => shown !== id));
-  return [...top, ...others.map((id) => groups.find(([known]) => known === id) ?? ([id, []] as const))];
+  const isChosen = ([id, group]: Group) =>
+    municipalities.includes(id) || group.some((town) => cities.includes(town.id));
+  const shown = groups.filter((group, place) => place < TOP_MUNICIPALITIES || isChosen(group));
+  const others = municipalities.filter((id) => shown.every(([known]) => known !== id));
+  return [...shown, ...others.map((id) => [id, []] as const)];
 }
 
 const known = new WeakMap<readonly Town[], readonly Group[]>();
@@ -49,8 +70,8 @@ function groupsOf(towns: readonly Town[]): readonly Group[] {
   const told = known.get(towns);
   if (told) return told;
   const total = ([, group]: Group) => group.reduce((sum, { count }) => sum + count, 0);
-  const groups = [...Map.groupBy(towns, ({ zip }) => municipalityOfPostcode(zip)?.id ?? 0)]
-    .filter(([id]) => id !== 0)
+  const groups = [...Map.groupBy(towns, ({ id, zip }) => municipalityOfPostcode(zip)?.id ?? -id)]
+    .map(([id, group]) => [id, group.toSorted((one, other) => other.count - one.count)] as const)
     .toSorted((one, other) => total(other) - total(one));
   known.set(towns, groups);
   return groups;

@@ -20,7 +20,7 @@ export function RadiusQuestion({ view, filter, id }: QuestionProps) {
       <ChoiceGroup
         id={id}
         type="radio"
-        look="row"
+        look="stops"
         name="radius"
         legend={t("listing.radius")}
         options={[

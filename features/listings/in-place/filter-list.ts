@@ -15,8 +15,17 @@ type Filtering = {
 /** Runs a list's form on the filter of the domain: each change of it is a new search, which is the address of its list. */
 export function filterList(form: HTMLFormElement, { keepsScroll, addedPlace }: Filtering): Promise<void> {
   const { query, place } = readListingForm(form);
+  // Whoever sends the form wants to see the list.
+  if (!keepsScroll) shutMenus(form);
   const href = searchOf(withPlace(query, addedPlace), new URL(form.action).pathname);
   return showList(place === null ? href : withTypedPlace(href, place), { keepsScroll });
+}
+
+function shutMenus(form: HTMLFormElement): void {
+  for (const menu of form.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = menu.matches(":popover-open *");
+  }
 }
 
 function withPlace(query: ListingQuery, added: Filtering["addedPlace"]): ListingQuery {

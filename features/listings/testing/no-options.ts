@@ -4,6 +4,7 @@ import type { FilterOptions } from "../listing-view.ts";
 export const NO_OPTIONS: FilterOptions = {
   cities: [],
   municipalities: [],
+  places: [],
   addedByRadius: [],
   types: [],
   subTypes: [],
