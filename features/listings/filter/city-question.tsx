@@ -29,13 +29,11 @@ export function CityQuestion({ view, filter, id }: QuestionProps) {
       summary={summaryOf(names, t("listing.cityAll"))}
     >
       <div className={places.columns} data-columns="">
-        <div>
-          <div className={styles.field}>
-            <CityFilter id={`${id}-town`} fixed={view.fixed} />
-          </div>
-          <PlaceTree view={view} filter={filter} id={id} />
+        <div className={styles.field}>
+          <CityFilter id={`${id}-town`} fixed={view.fixed} />
         </div>
-        <RadiusQuestion view={view} filter={filter} id={id} />
+        <RadiusQuestion view={view} filter={filter} id={id} className={places.around} />
+        <PlaceTree view={view} filter={filter} id={id} />
       </div>
       <PlacesFoot view={view} />
     </FilterQuestion>

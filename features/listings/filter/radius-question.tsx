@@ -7,8 +7,10 @@ import type { QuestionProps } from "./list-filter.tsx";
 /** Towns that the sentence names; of the others it says how many. */
 const NAMED = 5;
 
+type RadiusQuestionProps = QuestionProps & { readonly className: string | undefined };
+
 /** How far around all places that are chosen, and which towns come in with it. */
-export function RadiusQuestion({ view, filter, id }: QuestionProps) {
+export function RadiusQuestion({ view, filter, id, className }: RadiusQuestionProps) {
   const t = useTranslate();
   const { radius, cities, municipalities } = view.query;
   const { addedByRadius } = filter;
@@ -16,7 +18,7 @@ export function RadiusQuestion({ view, filter, id }: QuestionProps) {
   const towns = addedByRadius.slice(0, NAMED).join(", ");
   const more = addedByRadius.length - NAMED;
   return (
-    <div className={styles.first}>
+    <div className={className}>
       <ChoiceGroup
         id={id}
         type="radio"
