@@ -72,6 +72,29 @@ test("without scripts the button works too, and looking never cancels", async ({
   expect(await isCancelled(id)).toBe(true);
 });
 
+test.for([true, false])(
+  "with scripts or without (%s) a visit is moved to another time",
+  async (javaScriptEnabled, { visitor }) => {
+    const id = await newVisit();
+    const page = await visitor({ javaScriptEnabled });
+    await page.goto(`${CANCEL}/${id}`);
+    await page.getByRole("link", { name: "Kies een ander tijdstip" }).click();
+    await page.getByRole("link", { name: "Latere dagen" }).click();
+    const confirm = page.getByRole("button", { name: "Verplaats naar dit tijdstip" });
+    await confirm.click();
+    await page.getByRole("alert").getByText("Kies een dag en een uur.").waitFor();
+    expect(await isCancelled(id)).toBe(false);
+    const time = page.getByRole("radio").filter({ visible: true }).first();
+    const start = await time.getAttribute("value");
+    await time.check();
+    await confirm.click();
+    await page.getByRole("status").getByText("Uw afspraak is verplaatst.").waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    const { text } = await ask(`${HUYZEN}/api/sites/huyzen/live-agenda/reservation/${id}`);
+    expect(JSON.parse(text)).toMatchObject({ appointmentStart: start, moves: 1, cancelledAt: null });
+  },
+);
+
 test("another site's page can't make its visitor cancel", async () => {
   const id = await newVisit();
   const form = { yes: "1" };
@@ -118,7 +141,11 @@ test("an appointment: nothing in the way of anyone, at any width", async ({ visi
     await open(page, `${CANCEL}/${id}`);
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await open(page, `${CANCEL}/${id}?move`);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
+  await open(page, `${CANCEL}/${id}`);
   await page.getByRole("button", { name: "Afspraak annuleren" }).click();
   await page.getByText("Uw afspraak is geannuleerd.").waitFor();
   expect(await violations(page)).toEqual([]);

@@ -46,6 +46,72 @@ test("a visitor books a visit on the page of an estate, and takes it to their ca
   expect(google).not.toContain(idIn(page.url()));
 });
 
+test("on a phone a visit takes four taps beside what is typed; the chosen time stays while other days are shown", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: PHONE, hasTouch: true, extraHTTPHeaders: somebody() });
+  let taps = 0;
+  const tap = (where: Locator) => {
+    taps += 1;
+    return where.tap();
+  };
+  await open(page, `${HUYZEN}/nl/aanbod/${OTHER_HOME}`);
+  await tap(page.getByRole("link", { name: "Plan een bezoek" }).filter({ visible: true }));
+  const dialog = page.getByRole("dialog", { name: "Plan een bezoek" });
+  await untilHydrated(formIn(dialog));
+  const time = dialog
+    .locator("label")
+    .filter({ has: page.getByRole("radio") })
+    .filter({ visible: true });
+  await tap(time.nth(1));
+  const start = await dialog.getByRole("radio", { checked: true }).getAttribute("value");
+  await dialog.getByLabel("Voornaam").fill("An");
+  await dialog.getByLabel("Naam", { exact: true }).fill("Peeters");
+  await dialog.getByLabel("E-mailadres").fill("an.four-taps@example.be");
+  await dialog.getByRole("link", { name: "Latere dagen" }).click();
+  await dialog.getByRole("link", { name: "Eerdere dagen" }).waitFor();
+  await dialog.getByText("Uw keuze:").waitFor();
+  expect(await dialog.getByRole("radio", { checked: true }).getAttribute("value")).toBe(start);
+  await tap(dialog.getByRole("checkbox"));
+  await tap(dialog.getByRole("button", { name: "Leg dit bezoek vast" }));
+  await page.getByRole("heading", { level: 1, name: "Uw bezoek is vastgelegd" }).waitFor();
+  expect(taps).toBe(4);
+  expect(await freeTimes(OTHER_HOME)).not.toContain(start);
+});
+
+test("on a phone Back closes what lies above the page, and Forward shows it with all that was typed", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: PHONE });
+  const estate = `${HUYZEN}/nl/aanbod/${HOME}`;
+  await open(page, `${HUYZEN}/nl`);
+  await open(page, estate);
+  const address = page.url();
+  const title = await page.getByRole("heading", { level: 1 }).textContent();
+  const link = page.getByRole("link", { name: "Plan een bezoek" }).filter({ visible: true });
+  await link.click();
+  const dialog = page.getByRole("dialog", { name: `Plan een bezoek ${title}` });
+  await untilHydrated(formIn(dialog));
+  await dialog.getByLabel("Voornaam").fill("An");
+  await page.goBack();
+  await dialog.waitFor({ state: "hidden" });
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await dialog.waitFor();
+  expect(await dialog.getByLabel("Voornaam").inputValue()).toBe("An");
+  await dialog.getByRole("button", { name: "Sluiten" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await link.click();
+  await dialog.waitFor();
+  expect(await dialog.getByLabel("Voornaam").inputValue()).toBe("An");
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => history.state?.dialog ?? null)).toBeNull();
+  // One step further back is the page before: nothing of what was closed stands between.
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe(`${HUYZEN}/nl`);
+});
+
 test("where the times don't come, what lies above the page says so and asks again, and keeps what was typed", async ({
   visitor,
 }) => {
@@ -100,7 +166,7 @@ test("without scripts a visit is booked by plain forms, and what was typed stays
   await page.getByRole("heading", { level: 1, name: "Uw bezoek is vastgelegd" }).waitFor();
   expect(await freeTimes(OTHER_HOME)).not.toContain(start);
   const id = idIn(page.url());
-  await page.getByRole("link", { name: "Bekijk of annuleer deze afspraak" }).click();
+  await page.getByRole("link", { name: "Bekijk, verplaats of annuleer deze afspraak" }).click();
   await page.getByRole("button", { name: "Afspraak annuleren" }).click();
   await page.getByText("Uw afspraak is geannuleerd.").waitFor();
   expect(await isCancelled(id)).toBe(true);

@@ -26,15 +26,15 @@ export function ContactBar({ estate }: { readonly estate: EstateView }) {
         </LinkButton>
       )}
       {visit && (
-        <EstateFormLink form="contact" estateId={id} look="quiet">
+        <EstateFormLink form="contact" estateId={id} about={title} look="quiet">
           <Icon name="message" /> <VisuallyHidden>{t("estate.ask")}</VisuallyHidden>
         </EstateFormLink>
       )}
       <Heart id={id} place={useId()} estate={title.text} />
       {visit ? (
-        <VisitLink visit={visit} />
+        <VisitLink visit={visit} about={title} />
       ) : (
-        <EstateFormLink form="contact" estateId={id} look="primary">
+        <EstateFormLink form="contact" estateId={id} about={title} look="primary">
           {t("estate.ask")}
         </EstateFormLink>
       )}

@@ -19,17 +19,22 @@ export function ContactCard({ estate }: { readonly estate: EstateView }) {
   return (
     <aside id="contact" className={styles.card} aria-label={t("estate.contact")}>
       {hasPriceLine(estate) && <AskingPrice price={estate.price} />}
-      {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} />}
-      <EstateFormLink form="contact" estateId={estate.id} look={estate.contact ? "quiet" : "primary"}>
+      {estate.contact && <SalesRep contact={estate.contact} visit={estate.visit} title={estate.title} />}
+      <EstateFormLink
+        form="contact"
+        estateId={estate.id}
+        about={estate.title}
+        look={estate.contact ? "quiet" : "primary"}
+      >
         <Icon name="mail" /> {t("estate.ask")}
       </EstateFormLink>
     </aside>
   );
 }
 
-type SalesRepProps = { readonly contact: ContactView } & Pick<EstateView, "visit">;
+type SalesRepProps = { readonly contact: ContactView } & Pick<EstateView, "visit" | "title">;
 
-function SalesRep({ contact, visit }: SalesRepProps) {
+function SalesRep({ contact, visit, title }: SalesRepProps) {
   const t = useTranslate();
   const [number, other] = [contact.mobile, contact.phone].filter((known) => known !== null);
   return (
@@ -47,7 +52,7 @@ function SalesRep({ contact, visit }: SalesRepProps) {
           <Localized words={contact.about} />
         </p>
       )}
-      {visit && <VisitLink visit={visit} />}
+      {visit && <VisitLink visit={visit} about={title} />}
       {number && (
         <LinkButton look={visit ? "quiet" : "primary"} href={hrefOfPhone(number)}>
           <Icon name="phone" /> {number}

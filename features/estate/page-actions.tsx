@@ -40,7 +40,7 @@ export function PageActions({ estate, isAtFoot = false }: PageActionsProps) {
         {head.canonical}
       </p>
       <span className={styles.friend}>
-        <EstateFormLink form="friend" estateId={id}>
+        <EstateFormLink form="friend" estateId={id} about={title}>
           <Icon name="mail" /> <span>{t("estate.sendToFriend")}</span>
         </EstateFormLink>
       </span>

@@ -11,6 +11,8 @@ type DialogLinkProps = {
   /** A button of this look; a plain link without. */
   readonly look?: ButtonLook | undefined;
   readonly title: string;
+  /** What it is about: its heading, and with that its name, says so too. */
+  readonly about?: ReactNode;
   /** What its cross says. */
   readonly close: string;
   /** What is said where the page does not come, with a button marked `data-dialog-retry`; without it the link leads there. */
@@ -19,7 +21,7 @@ type DialogLinkProps = {
 };
 
 /** Leads to a page; by script what that page marks as `data-dialog-content` opens above this one (`open-in-dialog.browser.ts`). */
-export function DialogLink({ href, look, title, close, failed, children }: DialogLinkProps) {
+export function DialogLink({ href, look, title, about, close, failed, children }: DialogLinkProps) {
   const id = useId();
   const titleId = `${id}title`;
   return (
@@ -37,6 +39,7 @@ export function DialogLink({ href, look, title, close, failed, children }: Dialo
         <div className={styles.inside}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
+            {about && <span className={styles.about}> {about}</span>}
           </h2>
           {failed && (
             <div data-dialog-failed="" hidden>

@@ -1,3 +1,4 @@
+import type { ChosenTime } from "./chosen-time.ts";
 import styles from "./time-choice.module.css";
 import type { DayView } from "./visit-view.ts";
 
@@ -6,10 +7,11 @@ type DayTimesProps = {
   readonly group: string;
   readonly isOpen: boolean;
   readonly chosen: unknown;
+  readonly onChoose?: (time: ChosenTime) => void;
 };
 
 /** A day that opens and closes, with its free times. */
-export function DayTimes({ day, group, isOpen, chosen }: DayTimesProps) {
+export function DayTimes({ day, group, isOpen, chosen, onChoose }: DayTimesProps) {
   return (
     <details className={styles.day} name={`${group}-day`} open={isOpen}>
       <summary>
@@ -25,6 +27,7 @@ export function DayTimes({ day, group, isOpen, chosen }: DayTimesProps) {
               value={start}
               aria-label={spoken}
               defaultChecked={start === chosen}
+              onChange={onChoose && (() => onChoose({ start, spoken, date: day.date }))}
             />
             <span>{text}</span>
           </label>

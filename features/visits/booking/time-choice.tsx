@@ -5,19 +5,23 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
 import styles from "./time-choice.module.css";
+import { type ChosenTime, isShown } from "./chosen-time.ts";
 import { DayTimes } from "./day-times.tsx";
 import type { BookingView } from "./visit-view.ts";
 
 type TimeChoiceProps = {
   readonly booking: BookingView;
+  readonly chosen: ChosenTime | null;
+  readonly onChoose: (time: ChosenTime) => void;
   /** Shows other days in place. */
   readonly onDays: (href: string) => void;
 };
 
 /** One time of one day: the days open and close, and each holds its free times. */
-export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
+export function TimeChoice({ booking, chosen, onChoose, onDays }: TimeChoiceProps) {
   const t = useTranslate();
-  const { id, error, value } = useFormField("start");
+  const { id, error, value: sent } = useFormField("start");
+  const value = chosen?.start ?? sent;
   const { days, earlierHref, laterHref, none } = booking;
   const open = days.find(({ times }) => times.some(({ start }) => start === value)) ?? days[0];
   return (
@@ -31,15 +35,35 @@ export function TimeChoice({ booking, onDays }: TimeChoiceProps) {
     >
       <legend>{t("visit.choose")}</legend>
       <FieldError id={`${id}-error`}>{error}</FieldError>
+      {chosen && !isShown(chosen, days) && <ElsewhereChosen chosen={chosen} />}
       {days.length === 0 && <p>{none}</p>}
       {days.map((day) => (
-        <DayTimes key={day.date} day={day} group={id} isOpen={day === open} chosen={value} />
+        <DayTimes
+          key={day.date}
+          day={day}
+          group={id}
+          isOpen={day === open}
+          chosen={value}
+          onChoose={onChoose}
+        />
       ))}
       <p className={styles.more}>
         <OtherDays href={earlierHref} label={t("visit.earlier")} onDays={onDays} />
         <OtherDays href={laterHref} label={t("visit.later")} onDays={onDays} />
       </p>
     </fieldset>
+  );
+}
+
+/** The chosen time goes with the form, though its day is not shown. */
+function ElsewhereChosen({ chosen }: { readonly chosen: ChosenTime }) {
+  return (
+    <p className={styles.elsewhere}>
+      <label className={styles.time}>
+        <input type="radio" name="start" value={chosen.start} defaultChecked />
+        <span>{chosen.spoken}</span>
+      </label>
+    </p>
   );
 }
 

@@ -1,6 +1,9 @@
 import { fetchPage } from "./fetch-page.ts";
 import { DIALOG_REOPENED } from "./dialog-reopened.ts";
 
+/** Of the dialog that stands above the page at this entry of the history. */
+type HistoryState = { readonly dialog?: string } | null;
+
 /** Shows a dialog, filled with what its `data-href` leads to unless it is already. */
 export async function open(dialog: HTMLDialogElement): Promise<void> {
   if (!placeIn(dialog).hasChildNodes()) return fill(dialog);
@@ -42,9 +45,35 @@ function placeIn(dialog: HTMLDialogElement): Element {
 
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
-  // Out of what it is rendered in, whose look is not its own.
-  document.body.append(dialog);
-  dialog.showModal();
+  // Back closes it, on phones above all; Forward shows it again as it was left.
+  history.pushState({ ...(history.state as HistoryState), dialog: dialog.id }, "");
+  showAbove(dialog);
   // Not the first field: a phone would cover a form with its keyboard before anyone has read what it asks.
   dialog.querySelector<HTMLElement>("h2")?.focus();
 }
+
+function showAbove(dialog: HTMLDialogElement): void {
+  // Out of what it is rendered in, whose look is not its own.
+  document.body.append(dialog);
+  dialog.showModal();
+  dialog.addEventListener("close", leaveEntry, { once: true });
+}
+
+/** Closed by its cross or a key: the entry of the history that it made is left as well. */
+function leaveEntry({ target }: Event): void {
+  if ((history.state as HistoryState)?.dialog === (target as HTMLElement).id) history.back();
+}
+
+function followHistory(): void {
+  const id = (history.state as HistoryState)?.dialog;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[data-href][open]")) {
+    if (dialog.id !== id) dialog.close();
+  }
+  const dialog = id && document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open || !placeIn(dialog).hasChildNodes()) return;
+  showAbove(dialog);
+}
+
+window.addEventListener("popstate", followHistory);
+// A page that comes back whole shows what its entry says.
+window.addEventListener("pageshow", followHistory);
