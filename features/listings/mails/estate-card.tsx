@@ -44,7 +44,7 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
         <tr>
           {picture && (
             <td style={{ padding: 12, verticalAlign: "top" }}>
-              <a href={link(path)} data-skip-in-text="true">
+              <a className="link" style={{ color: colours.link }} href={link(path)} data-skip-in-text="true">
                 <img
                   src={link(mediaUrl(picture, "card", { width: 380, format: "jpg" }))}
                   alt={title}
