@@ -92,7 +92,7 @@ async function subscribe(email: string) {
   });
 }
 
-const VISIT = { estateId: 1, start: "2026-07-02T07:00:00.000Z", visitor: PERSON, privacy: true };
+const VISIT = { estateId: 1, start: "2026-07-03T07:00:00.000Z", visitor: PERSON, privacy: true };
 
 test.each([
   ["/nl/ajax/contact-form-handler", {}],
@@ -138,7 +138,7 @@ test("the mails of a question and of a listing shown to a friend tell price and 
 
 test("a visit stands in calendars in the agency's own words, from its booking to its end", async () => {
   await visits.api().ask("POST", "/api/sites/huyzen/live-agenda/reservation", VISIT);
-  await visitReminders.run(jobParts(), new Date("2026-07-01T20:00:00Z"));
+  await visitReminders.run(jobParts(), new Date("2026-07-02T20:00:00Z"));
   for (const name of ["visit-confirmation", "visit-to-agency", "visit-reminder"])
     for (const draft of await stored(name)) expect(calendarOf(draft)).toContain(OWN);
   const { storeMails, storeEvents } = visits.first.submissions;
