@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { CalendarEvent } from "#domain/format/calendar-event.ts";
+import ICAL from "ical.js";
 import { calendarFile } from "./calendar-file.server.ts";
 
 const NOW = new Date("2026-06-01T08:00:00.123Z");
@@ -52,4 +53,22 @@ test("in the hour that the clocks show twice a time is written in UTC, since its
 test("an event that is off says so, as a newer word on the same event", () => {
   expect(fileOf()).not.toMatch(/STATUS|SEQUENCE/);
   expect(fileOf({ isCancelled: true })).toContain("SEQUENCE:1\r\nSTATUS:CANCELLED\r\n");
+});
+
+test("an invitation names who invites and who is invited, whatever their names hold, and which word is newer", () => {
+  const organizer = {
+    name: 'Immo "Zee"; Duin,\r\nATTENDEE:mailto:x@evil.example',
+    address: "info@example.be",
+  };
+  const invitation = event({ organizer, attendee: { address: "an@example.be" }, sequence: 2 });
+  const file = calendarFile([invitation], NOW, "REQUEST");
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const read = calendar.getFirstSubcomponent("vevent")!;
+  expect(calendar.getFirstPropertyValue("method")).toBe("REQUEST");
+  expect(read.getFirstProperty("organizer")!.getParameter("cn")).toBe(
+    "Immo  Zee ; Duin, ATTENDEE:mailto:x@evil.example",
+  );
+  const attendees = read.getAllProperties("attendee").map((one) => one.getFirstValue());
+  expect(attendees).toEqual(["mailto:an@example.be"]);
+  expect(read.getFirstPropertyValue("sequence")).toBe(2);
 });
