@@ -1,4 +1,12 @@
 import { readPage } from "../listing/query.ts";
+import { readPositive } from "./read-address.ts";
+import {
+  NO_WANTED_STAY,
+  readWantedStay,
+  WANTED_STAY_NAMES,
+  type WantedStay,
+  wantedStayPairs,
+} from "./wanted-stay.ts";
 
 /** What a visitor chose on a page with rental units; empty lists and nulls mean no such filter. */
 export type RentalQuery = {
@@ -6,10 +14,7 @@ export type RentalQuery = {
   readonly subKinds: readonly number[];
   readonly cities: readonly number[];
   readonly periodTypes: readonly number[];
-  /** At least so many people fit. */
-  readonly persons: number | null;
-  /** Day of arrival, yyyy-mm-dd. */
-  readonly arrival: string | null;
+  readonly wanted: WantedStay;
   readonly page: number;
 };
 
@@ -19,8 +24,7 @@ export const RENTAL_QUERY_NAMES = [
   "subKind",
   "city",
   "stay",
-  "persons",
-  "arrival",
+  ...WANTED_STAY_NAMES,
   "page",
   /** Of a unit's own page: the month that its calendar begins with, and the stay that was chosen in it. */
   "month",
@@ -32,8 +36,7 @@ export const EMPTY_RENTAL_QUERY: RentalQuery = {
   subKinds: [],
   cities: [],
   periodTypes: [],
-  persons: null,
-  arrival: null,
+  wanted: NO_WANTED_STAY,
   page: 1,
 };
 
@@ -41,7 +44,6 @@ export const EMPTY_RENTAL_QUERY: RentalQuery = {
 export const RENTAL_PAGE_SIZE = 24;
 
 const MOST_VALUES = 50;
-const MOST_PERSONS = 100;
 
 /**
  * Reads the filters of a page's address; what can't be read is ignored, never an error.
@@ -53,8 +55,7 @@ export function readRentalQuery(params: URLSearchParams): RentalQuery {
     subKinds: readIds(params.getAll("subKind")),
     cities: readIds(params.getAll("city")),
     periodTypes: readIds(params.getAll("stay")),
-    persons: readCount(params.get("persons"), MOST_PERSONS),
-    arrival: readDay(params.get("arrival")),
+    wanted: readWantedStay(params),
     page: readPage(params),
   };
 }
@@ -67,8 +68,7 @@ export function writeRentalQuery(query: RentalQuery): string {
     ...query.cities.map((id): [string, string] => ["city", String(id)]),
     ...query.periodTypes.map((id): [string, string] => ["stay", String(id)]),
   ];
-  if (query.persons !== null) pairs.push(["persons", String(query.persons)]);
-  if (query.arrival !== null) pairs.push(["arrival", query.arrival]);
+  pairs.push(...wantedStayPairs(query.wanted));
   if (query.page > 1) pairs.push(["page", String(query.page)]);
   return new URLSearchParams(pairs).toString();
 }
@@ -78,29 +78,7 @@ export function isNarrowed(query: RentalQuery): boolean {
   return writeRentalQuery({ ...query, page: 1 }) !== "";
 }
 
-/** A month of an address, yyyy-mm; null for anything else. */
-export function readMonth(text: string | null): string | null {
-  return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text ?? "") ? text : null;
-}
-
-/** A positive whole number of an address; null for anything else. */
-export function readPositive(text: string | null): number | null {
-  return readCount(text, Number.MAX_SAFE_INTEGER);
-}
-
 function readIds(values: readonly string[]): readonly number[] {
   const ids = values.map(readPositive).filter((id) => id !== null);
   return [...new Set(ids)].slice(0, MOST_VALUES).toSorted((a, b) => a - b);
-}
-
-function readCount(text: string | null, most: number): number | null {
-  const count = /^\d{1,16}$/.test(text?.trim() ?? "") ? Number(text) : 0;
-  return count >= 1 && count <= most ? count : null;
-}
-
-function readDay(text: string | null): string | null {
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? "")?.[0];
-  const moment = day ? new Date(`${day}T00:00:00Z`) : null;
-  const exists = moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day!);
-  return exists ? day! : null;
 }

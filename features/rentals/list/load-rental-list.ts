@@ -61,7 +61,8 @@ export async function loadRentalList(
 
 /** So many people fit where at least so many may sleep. */
 function whereOf(query: RentalQuery, { maxOccupations = [] }: Partial<RentalFilters>): RentalWhere {
-  const { locations, subKinds, cities, periodTypes, persons, arrival } = query;
+  const { locations, subKinds, cities, periodTypes } = query;
+  const { persons, days } = query.wanted;
   const roomy = persons === null ? [] : maxOccupations.filter((most) => most >= persons);
   return {
     ...(locations.length > 0 && { locations: [...locations] }),
@@ -70,6 +71,6 @@ function whereOf(query: RentalQuery, { maxOccupations = [] }: Partial<RentalFilt
     ...(periodTypes.length > 0 && { periodTypes: [...periodTypes] }),
     // Where nothing is so large, the number itself finds nothing.
     ...(persons !== null && { maxOccupations: roomy.length > 0 ? roomy : [persons] }),
-    ...(arrival !== null && { periodStartDates: [arrival] }),
+    ...(days?.kind === "days" && { periodStartDates: [days.arrival] }),
   };
 }

@@ -15,6 +15,8 @@ export function rentalQuestions(
 ): RentalQuestion[] {
   const { locations = [], subKinds = [], cities = [], periodTypes = [] } = filters;
   const { maxOccupations = [], periodStartDates = [] } = filters;
+  const { persons, days } = query.wanted;
+  const arrival = days?.kind === "days" ? days.arrival : null;
   const people = Array.from({ length: Math.max(0, ...maxOccupations) }, (_, at) => at + 1);
   const questions: Array<Omit<RentalQuestion, "choices"> & { any: string; choices: RentalChoice[] }> = [
     {
@@ -42,9 +44,9 @@ export function rentalQuestions(
       name: "persons",
       label: t("rentals.persons"),
       any: t("rentals.personsAll"),
-      chosen: String(query.persons ?? ""),
+      chosen: String(persons ?? ""),
       others: [],
-      choices: withChosen(people, query.persons).map((count) => ({
+      choices: withChosen(people, persons).map((count) => ({
         value: String(count),
         label: t("rentals.personsFrom", { count }),
       })),
@@ -53,9 +55,9 @@ export function rentalQuestions(
       name: "arrival",
       label: t("rentals.arrival"),
       any: t("rentals.arrivalAll"),
-      chosen: query.arrival ?? "",
+      chosen: arrival ?? "",
       others: [],
-      choices: withChosen(periodStartDates, query.arrival).map((day) => ({
+      choices: withChosen(periodStartDates, arrival).map((day) => ({
         value: day,
         label: dayInWords(day, t),
       })),

@@ -6,7 +6,7 @@ import { hrefOf } from "#domain/locale/href.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { openStays } from "#domain/rental/period.ts";
-import { readMonth, readPositive } from "#domain/rental/rental-query.ts";
+import { readMonth, readPositive } from "#domain/rental/read-address.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
