@@ -5,7 +5,7 @@ import type { RentalsOutcome } from "./rentals/finish-rentals.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
 import type { OpenBundle } from "./files/bundle-files.ts";
 import { openBundle } from "./files/open-bundle.ts";
-import { checkBundle, type CheckedBundle } from "./check/check-bundle.ts";
+import { checkBundle, type CheckedBundle, type StoredSite } from "./check/check-bundle.ts";
 import type { Report, Step } from "./finding.ts";
 import type { ImportOutcome } from "./commit/finish-import.ts";
 import { operatorsFields } from "./commit/operators-fields.ts";
@@ -95,16 +95,8 @@ export async function importOpenBundle(
   client: Client,
   options: Omit<BundleImport, "path" | "databaseUrl">,
 ): Promise<ImportResult> {
-  const {
-    dataDir,
-    limits = BUNDLE_LIMITS,
-    partial = false,
-    skipInvalid = false,
-    allowRemovals = false,
-    siteId,
-  } = options;
-  const { source: broughtBy = BUNDLE } = options;
-  const onStep = options.onStep ?? (() => () => {});
+  const { limits = BUNDLE_LIMITS, partial = false, skipInvalid = false, allowRemovals = false } = options;
+  const { source: broughtBy = BUNDLE, onStep = () => () => {} } = options;
   const faults = createFaults(options.report);
   const checked = await checkBundle(
     {
@@ -112,23 +104,9 @@ export async function importOpenBundle(
       limits,
       onStep,
       now: options.now ?? new Date(),
-      settle: (bytes) => settle(dataDir, bytes),
-      siteId: partial || bundle.files.has("site.json") ? siteId : undefined,
-      surroundingsOf: async (id) =>
-        partial
-          ? readStoredSite(client, id, {
-              dataDir,
-              source: broughtBy,
-              report: faults.report,
-              removedPages: options.removedPages,
-              mediaNames: options.mediaNames,
-            })
-          : {
-              ...NO_STORED_SITE,
-              ...(await readRemoteMedia(client, id, dataDir)),
-              takesSources: broughtBy === BUNDLE,
-              findNumbers: (textIds) => findNumbers(client, { siteId: id, source: broughtBy }, textIds),
-            },
+      settle: (bytes) => settle(options.dataDir, bytes),
+      siteId: partial || bundle.files.has("site.json") ? options.siteId : undefined,
+      surroundingsOf: (id) => surroundingsOf(client, id, { ...options, broughtBy, report: faults.report }),
     },
     faults.report,
   );
@@ -136,14 +114,25 @@ export async function importOpenBundle(
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
   if (checked.parts.sources && !options.isOperators) options.report(SOURCES_LEFT_OUT);
-  return writeBundle(client, bundle, checked, faults, {
-    ...options,
-    broughtBy,
-    partial,
-    allowRemovals,
-    limits,
-    onStep,
-  });
+  const writing = { ...options, broughtBy, partial, allowRemovals, limits, onStep };
+  return writeBundle(client, bundle, checked, faults, writing);
+}
+
+type Surrounded = Pick<BundleImport, "dataDir" | "partial" | "removedPages" | "mediaNames" | "report"> & {
+  readonly broughtBy: string;
+};
+
+/** What stands on the site already: all of it for a bundle that only adds, else no more than numbers and fetched files. */
+async function surroundingsOf(client: Client, id: string, options: Surrounded): Promise<StoredSite> {
+  const { dataDir, partial, broughtBy, report, removedPages, mediaNames } = options;
+  if (partial)
+    return readStoredSite(client, id, { dataDir, source: broughtBy, report, removedPages, mediaNames });
+  return {
+    ...NO_STORED_SITE,
+    ...(await readRemoteMedia(client, id, dataDir)),
+    takesSources: broughtBy === BUNDLE,
+    findNumbers: (textIds) => findNumbers(client, { siteId: id, source: broughtBy }, textIds),
+  };
 }
 
 const SOURCES_LEFT_OUT = {

@@ -70,47 +70,55 @@ export type BundleCheck = {
 
 /** Proves a bundle from end to end; null when its site can't be read. */
 export async function checkBundle(check: BundleCheck, report: Report): Promise<CheckedBundle | null> {
-  const { bundle, settle: processFile, onStep, limits = BUNDLE_LIMITS } = check;
+  const { bundle, limits = BUNDLE_LIMITS } = check;
   const own = await readParts(bundle, limits, report);
   if (!own) return null;
   const siteId = siteIdOf(own, check.siteId, report);
   if (siteId === null) return null;
   const storedSite = await check.surroundingsOf(siteId);
-  const { isKnownProject, isPartial, media } = storedSite;
   const given = withSite(own, siteId, storedSite, report);
-  const estateLines = await openEstateLines(bundle, limits, {
-    findNumbers: storedSite.findNumbers,
-    takesSources: storedSite.takesSources,
-    isFetched: (name) => media.has(name) || bundle.files.has(`media/${name}`),
-  });
+  const estateLines = await openLines(bundle, limits, storedSite);
   if (!given) return null;
   const parts = storedSite.complete(given);
   checkContent({ own, parts, storedSite, files: bundle.files }, report);
   checkTranslations(own.translations, report);
-  if (!isPartial && !estateLines.isThere) report(NO_LISTINGS);
+  if (!storedSite.isPartial && !estateLines.isThere) report(NO_LISTINGS);
+  return checkRecords({ ...check, limits, own, given, parts, storedSite, estateLines }, report);
+}
 
-  const used = new Map<string, UsedMedia>();
-  const useMedia = (file: string, usedAt: string, isFilm = false) =>
-    void (used.has(file) || used.set(file, { usedAt, isFilm }));
-  for (const { at, file } of mediaOfParts(given)) useMedia(file, at);
-  const listings = new Set<number>();
-  const salesReps = new Set<number>();
-  const meetListing = (id: number, salesRepId: number | null) => {
-    listings.add(id);
-    if (salesRepId) salesReps.add(salesRepId);
-  };
+function openLines(
+  bundle: OpenBundle,
+  limits: BundleLimits,
+  { findNumbers, takesSources, media }: StoredSite,
+) {
+  return openEstateLines(bundle, limits, {
+    findNumbers,
+    takesSources,
+    isFetched: (name) => media.has(name) || bundle.files.has(`media/${name}`),
+  });
+}
+
+type Readable = BundleCheck & {
+  readonly limits: BundleLimits;
+  readonly own: OwnParts;
+  /** The parts that the bundle brings, and those with what stands beside them. */
+  readonly given: BundleParts;
+  readonly parts: BundleParts;
+  readonly storedSite: StoredSite;
+  readonly estateLines: EstateLines;
+};
+
+/** Listings, agendas, holiday homes and the files that all of them name. */
+async function checkRecords(readable: Readable, report: Report): Promise<CheckedBundle> {
+  const { bundle, limits, own, given, parts, storedSite, estateLines } = readable;
+  const { used, useMedia } = collectMedia(given);
+  const { media, hiddenAddressesOf: storedAddressesOf } = storedSite;
   const context = contextOf(
     parts,
     (name) => bundle.files.has(name) || media.has(name.replace(/^media\//, "")),
   );
-  const onBytes = onStep("checking", bundle.files.get(ESTATES_FILE) ?? 0);
-  const today = check.now.toISOString().slice(0, 10);
-  const estates = await checkEstates(
-    { estateLines, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
-    report,
-  );
+  const { estates, listings, salesReps } = await checkListings(readable, { context, useMedia }, report);
   const { hiddenAddressTexts: texts } = parts.site.settings;
-  const storedAddressesOf = storedSite.hiddenAddressesOf;
   const { reference } = context;
   const hiddenStreets = createHiddenStreets({ hidden: estates.hidden, reference, storedAddressesOf });
   await reportHiddenStreets({ estateLines, estates, hiddenStreets, storedAddressesOf, texts }, report);
@@ -121,13 +129,55 @@ export async function checkBundle(check: BundleCheck, report: Report): Promise<C
       report,
     );
   const rentals = await checkRentals({ bundle, limits, context, texts, useMedia }, report);
-  const onPicture = onStep("pictures", used.size);
-  const { addresses } = await processMedia(
-    { bundle, limits, used, stored: storedSite, processFile, onProcessed: () => onPicture(1) },
-    report,
-  );
+  const addresses = await checkMedia(readable, used, report);
   const changedTexts = texts === "keep" ? () => null : hiddenStreets;
   return { parts, estates, estateLines, hiddenStreets: changedTexts, rentals, addresses };
+}
+
+type UseMedia = (file: string, usedAt: string, isFilm?: boolean) => void;
+
+/** The files that a bundle uses, each with the first place that does; those of its pages to begin with. */
+function collectMedia(given: BundleParts) {
+  const used = new Map<string, UsedMedia>();
+  const useMedia: UseMedia = (file, usedAt, isFilm = false) =>
+    void (used.has(file) || used.set(file, { usedAt, isFilm }));
+  for (const { at, file } of mediaOfParts(given)) useMedia(file, at);
+  return { used, useMedia };
+}
+
+/** The listings, and the ids of those and of their sales reps, which agendas name. */
+async function checkListings(
+  { bundle, limits, storedSite, estateLines, onStep, now }: Readable,
+  { context, useMedia }: { readonly context: NodeContext; readonly useMedia: UseMedia },
+  report: Report,
+) {
+  const listings = new Set<number>();
+  const salesReps = new Set<number>();
+  const meetListing = (id: number, salesRepId: number | null) => {
+    listings.add(id);
+    if (salesRepId) salesReps.add(salesRepId);
+  };
+  const { isKnownProject } = storedSite;
+  const onBytes = onStep("checking", bundle.files.get(ESTATES_FILE) ?? 0);
+  const today = now.toISOString().slice(0, 10);
+  const estates = await checkEstates(
+    { estateLines, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
+    report,
+  );
+  return { estates, listings, salesReps };
+}
+
+async function checkMedia(
+  { bundle, limits, storedSite, settle, onStep }: Readable,
+  used: ReadonlyMap<string, UsedMedia>,
+  report: Report,
+) {
+  const onPicture = onStep("pictures", used.size);
+  const { addresses } = await processMedia(
+    { bundle, limits, used, stored: storedSite, processFile: settle, onProcessed: () => onPicture(1) },
+    report,
+  );
+  return addresses;
 }
 
 const NO_LISTINGS = {

@@ -16,6 +16,11 @@ export type ImportOutcome = {
   readonly ids: number[];
 };
 
+/** For logs and operators. Example: `3 added, 1 changed, 0 removed`. */
+export function countsOf({ added, changed, removed }: ImportOutcome): string {
+  return `${added} added, ${changed} changed, ${removed} removed`;
+}
+
 type Finishing = {
   readonly partial: boolean;
   /** Who brings the listings. */

@@ -10,7 +10,7 @@ import type { Report, Step } from "../finding.ts";
 import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
 import { indexReference } from "../check/reference-index.ts";
 import { beginImport } from "../commit/begin-import.ts";
-import { finishImport, type ImportOutcome } from "../commit/finish-import.ts";
+import { countsOf, finishImport } from "../commit/finish-import.ts";
 import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
 import { noteMeantRemovals, RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
 import { withListsOfSources } from "../commit/lists-of-sources.ts";
@@ -68,7 +68,7 @@ export async function writeBundle(
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
       const written = await writeContent(client, content, { ...writing, bundle, checked, mediaIndex });
-      await writing.afterWriting?.(client, { siteId: content.site.id, outcome: outcomeOf(written) });
+      await writing.afterWriting?.(client, { siteId: content.site.id, outcome: countsOf(written.outcome) });
       return written;
     });
     const isSiteChanged = site.kinds.size > 0;
@@ -140,10 +140,6 @@ async function writeContent(client: Client, content: SiteContent, writing: Writi
     await refuseShownRentals(client, siteId, rentals.hidden);
   }
   return { site, outcome, rentalsOutcome };
-}
-
-function outcomeOf({ outcome: { added, changed, removed } }: { readonly outcome: ImportOutcome }): string {
-  return `${added} added, ${changed} changed, ${removed} removed`;
 }
 
 function rowsChanged({ added, changed, removed }: RentalsOutcome): number {

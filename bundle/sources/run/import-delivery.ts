@@ -11,6 +11,7 @@ import { externalIdOf } from "../write-draft.ts";
 import type { RunParts } from "./collecting.ts";
 import type { Collected, SourceDelivery } from "./connector.ts";
 import { findSource, saveState, type Source, type SourceRun } from "./sources-table.ts";
+import { countsOf } from "#bundle/commit/finish-import.ts";
 import { lockImports } from "#bundle/import-lock.ts";
 
 export type Outcome = Pick<SourceRun, "outcome" | "summary" | "findings">;
@@ -147,7 +148,7 @@ function refusedBecause(error: BundleRefused, findings: Finding[]): { readonly k
 }
 
 function done({ estates, skipped }: ImportResult & { readonly kind: "imported" }) {
-  const counts = `${estates.added} added, ${estates.changed} changed, ${estates.removed} removed`;
+  const counts = countsOf(estates);
   return {
     outcome: "done" as const,
     summary: skipped > 0 ? `${counts}, ${skipped} left as they were` : counts,

@@ -136,26 +136,19 @@ const OF_SITE: Record<Endpoint["siteBy"], readonly ProblemCode[]> = {
   nothing: [],
 };
 
-function responsesOf({
-  answer,
-  status = 200,
-  canBeEmpty,
-  isFile,
-  body,
-  isForm,
-  siteBy,
-  problems,
-  method,
-  scope,
-  takesBytes,
-  fromAnyOrigin,
-}: Endpoint): Operation["responses"] {
-  const codes: ProblemCode[] = [
+function responsesOf(endpoint: Endpoint): Operation["responses"] {
+  const statuses = Map.groupBy(new Set(codesOf(endpoint)), (code) => PROBLEMS[code].status);
+  const problems = [...statuses].map(([status, same]) => [status, problemOf(same)]);
+  return { ...successOf(endpoint), ...Object.fromEntries(problems) };
+}
+
+/** All that can go wrong with a call, in the order that the document tells it. */
+function codesOf(endpoint: Endpoint): ProblemCode[] {
+  const { body, isForm, siteBy, problems, method, scope, takesBytes, fromAnyOrigin } = endpoint;
+  const isJson = body && takesBytes === undefined;
+  return [
     ...(body ? (["too-large"] as const) : []),
-    ...(body && takesBytes === undefined ? (["broken-json", "not-json"] as const) : []),
-    ...(body && takesBytes === undefined
-      ? [isForm ? ("invalid-form" as const) : ("invalid-input" as const)]
-      : []),
+    ...(isJson ? (["broken-json", "not-json", isForm ? "invalid-form" : "invalid-input"] as const) : []),
     ...(method === "GET" || fromAnyOrigin ? [] : (["other-origin"] as const)),
     ...(scope ? (["no-token", "other-scope"] as const) : []),
     ...OF_SITE[siteBy],
@@ -163,27 +156,23 @@ function responsesOf({
     "unexpected",
     "database-away",
   ];
-  const statuses = Map.groupBy(new Set(codes), (code) => PROBLEMS[code].status);
+}
+
+function successOf({ answer, status = 200, canBeEmpty, isFile }: Endpoint): Operation["responses"] {
   return {
-    ...(answer
-      ? {
-          [status]: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } },
-        }
-      : {}),
-    ...(isFile
-      ? {
-          200: { description: "The file", content: { [isFile === true ? "*/*" : isFile]: { schema: FILE } } },
-        }
-      : {}),
-    ...(canBeEmpty ? { 204: { description: "Nothing is known" } } : {}),
-    ...Object.fromEntries(
-      [...statuses].map(([status, same]) => [
-        status,
-        {
-          description: same.map((code) => PROBLEMS[code].title).join(", or: "),
-          content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-        },
-      ]),
-    ),
+    ...(answer && {
+      [status]: { description: "As asked", content: { "application/json": { schema: referTo(answer) } } },
+    }),
+    ...(isFile && {
+      200: { description: "The file", content: { [isFile === true ? "*/*" : isFile]: { schema: FILE } } },
+    }),
+    ...(canBeEmpty && { 204: { description: "Nothing is known" } }),
+  };
+}
+
+function problemOf(same: readonly ProblemCode[]) {
+  return {
+    description: same.map((code) => PROBLEMS[code].title).join(", or: "),
+    content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
   };
 }
