@@ -109,7 +109,9 @@ test("a shared list opens elsewhere and becomes one's own by a button alone", as
   const ids = estates.slice(0, 2).map(({ general }) => general.id);
   await keep(giver, ids);
   await open(giver, OWN);
-  const link = (await giver.getByRole("link", { name: "Link naar deze lijst" }).getAttribute("href"))!;
+  const link = (await giver
+    .getByRole("link", { name: "Link naar deze lijst", includeHidden: true })
+    .getAttribute("href"))!;
   for (const options of [{}, NO_SCRIPT]) {
     const taker = await visitor(options);
     await keep(taker, [estates[5]!.general.id]);
@@ -152,7 +154,7 @@ test("without scripts hearts keep, the page shows, removes and brings back", asy
   await way(page, "Favorieten").click();
   await page.getByRole("heading", { level: 1, name: "Uw favorieten" }).waitFor();
   expect((await titles(page)).at(-1)).toBe(estate);
-  expect(await hearts(page).first().getAttribute("aria-pressed")).toBe("true");
+  expect(await hearts(page).count()).toBe(0);
   await page.getByRole("button", { name: `Verwijder ${estate} uit uw favorieten` }).click();
   expect(await cards(page).count()).toBe(1);
   await page.getByRole("button", { name: "Ongedaan maken" }).click();

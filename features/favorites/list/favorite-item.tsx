@@ -40,7 +40,7 @@ function KeptFavorite({ estate }: { readonly estate: FavoriteEstate }) {
   const { card, state, similarHref } = estate;
   return (
     <>
-      {card ? <EstateCard card={card} headingLevel="h2" /> : <Gone />}
+      {card ? <EstateCard card={card} headingLevel="h2" hasHeart={false} /> : <Gone />}
       <EstateState state={state} />
       <p className={styles.ways}>
         {similarHref && <Anchor href={similarHref}>{t("favoritesPage.similar")}</Anchor>}

@@ -35,7 +35,7 @@ export function ListActions({ view, estates }: ListActionsProps) {
       >
         <Icon name="share" /> {t("favoritesPage.share")}
       </button>
-      <Anchor href={href}>
+      <Anchor href={href} className={styles.unscripted}>
         <Icon name="link" /> {t("favoritesPage.link")}
       </Anchor>
       <Anchor href={mailOf(view, estates, t)}>

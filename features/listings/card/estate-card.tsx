@@ -10,6 +10,8 @@ type EstateCardProps = {
   readonly card: CardView;
   readonly isUrgent?: boolean;
   readonly headingLevel?: "h2" | "h3";
+  /** Without one where the page has another way to let go of it. */
+  readonly hasHeart?: boolean;
 };
 
 /** One listing: its title is the link, and the whole card takes the press. */
@@ -23,7 +25,13 @@ type PlacedCardProps = EstateCardProps & {
 };
 
 /** The same among others, which tell their hearts apart themselves. */
-export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place }: PlacedCardProps) {
+export function PlacedCard({
+  card,
+  isUrgent = false,
+  headingLevel = "h3",
+  hasHeart = true,
+  place,
+}: PlacedCardProps) {
   if (isUrgent) preloadPicture(card);
   const content = <CardContent card={card} headingLevel={headingLevel} isUrgent={isUrgent} />;
   return (
@@ -35,7 +43,7 @@ export function PlacedCard({ card, isUrgent = false, headingLevel = "h3", place 
           {content}
         </Cached>
       )}
-      <Heart id={card.id} place={place} estate={card.title.text} />
+      {hasHeart && <Heart id={card.id} place={place} estate={card.title.text} />}
     </article>
   );
 }
