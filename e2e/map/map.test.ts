@@ -11,7 +11,7 @@ const markers = (page: Page) => mapOf(page).getByRole("button", { name: /^€|pa
 const total = async (page: Page) =>
   Number.parseInt(
     (await page
-      .getByText(/^[\d.]+ pand(en)?$/)
+      .getByText(/^[\d.]+ pand(en)?(, waarvan .*)?$/)
       .first()
       .textContent()) ?? "",
     10,

@@ -21,7 +21,7 @@ async function total(page: Page): Promise<number> {
   const words = await page
     .getByRole("main")
     .getByRole("status")
-    .filter({ hasText: /^\d+ pand(en)?$/ })
+    .filter({ hasText: /^\d+ pand(en)?(, waarvan .*)?$/ })
     .innerText();
   return Number.parseInt(words, 10);
 }
@@ -157,6 +157,20 @@ test("filters add up, tell their counts, stand in the address, and go one by one
   await page.waitForURL(LIST);
   await chips(page).waitFor({ state: "detached" });
   expect(documents()).toBe(before);
+});
+
+test("garages and land stand in one row behind the homes, which a press opens", async ({ page }) => {
+  await open(page, `${LIST}?price-max=250000`);
+  const apart = page.getByRole("group").filter({ hasText: "Toon ze ook" });
+  await expect.poll(async () => (await page.mouse.wheel(0, 4000), apart.count())).toBe(1);
+  const words = await page.getByText(/^\d+ panden, waarvan /).innerText();
+  const [, ...counts] = words.match(/\d+/g)!.map(Number);
+  expect(await apart.getByRole("article").count()).toBe(0);
+  await apart.locator("summary").click();
+  // The rest of them comes as one scrolls on.
+  await expect
+    .poll(async () => (await page.mouse.wheel(0, 4000), apart.getByRole("article").count()))
+    .toBe(counts.reduce((sum, count) => sum + count, 0));
 });
 
 test("six and more bedrooms count as one", async ({ page }) => {

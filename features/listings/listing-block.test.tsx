@@ -32,10 +32,11 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     intro: null,
     path: "/nl/te-koop",
     query: EMPTY_LISTING_QUERY,
-    results: { page: 1, total: 45, cards, sections: null, isFailed: false },
+    results: { page: 1, total: 45, cards, sections: null, apartIds: [], isFailed: false },
+    apart: null,
     pages: 3,
     size: 20,
-    sort: { type: "price", order: "ASC", homesFirst: false },
+    sort: { type: "price", order: "ASC", homesFirst: null },
     group: null,
     groupOptions: ["type", "city"],
     fixed: { where: {}, collectionIds: [] },
@@ -55,7 +56,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
 const html = (changes: Partial<ListingView> = {}, cards = [card()]) =>
   renderHtml(<ListingBlock view={listing(changes, cards)} isFirst />);
 const asked = (search: string) => readListingQuery(new URLSearchParams(search));
-const nothing = { page: 1, total: 0, cards: [], sections: null, isFailed: false };
+const nothing = { page: 1, total: 0, cards: [], sections: null, apartIds: [], isFailed: false };
 
 test("the filter is a form of links and fields under the names of the page's address", () => {
   const form = /<form[\s\S]*<\/form>/.exec(html())?.[0] ?? "";
@@ -76,6 +77,43 @@ test("the filter is a form of links and fields under the names of the page's add
   );
   expect(form).toContain('action="/nl/te-koop"');
   expect(form).not.toContain('method="post"');
+});
+
+const APART = {
+  counts: [
+    { id: 6, count: 3 },
+    { id: 2, count: 2 },
+  ],
+  prices: { min: 23_000, max: 145_000 },
+};
+
+test("garages and land stand behind the homes in one row, with what they cost", () => {
+  const cards = [card({ id: 1 }), card({ id: 7 })];
+  const results = { page: 1, total: 14, cards, sections: null, apartIds: [7], isFailed: false };
+  const page = html({ results, apart: APART });
+  expect(page).toContain("14 panden, waarvan 3 garages en 2 gronden");
+  expect(page).toContain("van € 23.000,00 tot € 145.000,00");
+  const row = /<details[^>]*data-group="apart"[\s\S]*<\/details>/.exec(page)?.[0] ?? "";
+  expect(row).toContain('data-estate="7"');
+  expect(row).not.toContain('data-estate="1"');
+  expect(row).not.toMatch(/^<details[^>]* open/);
+});
+
+test("a page that has no homes any more shows its garages and land at once", () => {
+  const results = {
+    page: 2,
+    total: 14,
+    cards: [card({ id: 7 })],
+    sections: null,
+    apartIds: [7],
+    isFailed: false,
+  };
+  expect(html({ results, apart: APART })).toMatch(/<details[^>]*data-group="apart" open/);
+});
+
+test("the order that puts homes first says how it goes on", () => {
+  const sort = { type: "price", order: "ASC", homesFirst: { type: "price", order: "ASC" } } as const;
+  expect(html({ sort })).toContain("Woningen eerst, prijs oplopend");
 });
 
 test("an exact number of bedrooms is asked by an address alone, and can be taken away again", () => {
@@ -152,7 +190,7 @@ test("who lands deep in an endless list finds a way to what comes before", () =>
 test("groups show their name and how many they hold", () => {
   const sections = [{ key: "1", name: "Huis", total: 12, ids: [12] }];
   const page = html({
-    results: { page: 1, total: 12, cards: [card()], sections, isFailed: false },
+    results: { page: 1, total: 12, cards: [card()], sections, apartIds: [], isFailed: false },
     group: "type",
   });
   expect(page).toMatch(/<h2[^>]*>Huis <span[^>]*>12 panden<\/span><\/h2>/);
@@ -230,14 +268,14 @@ test("a list that goes on has a link to its next page, and the words for what ma
 });
 
 test("a list that is shown whole has none", () => {
-  const results = { page: 1, total: 1, cards: [card()], sections: null, isFailed: false };
+  const results = { page: 1, total: 1, cards: [card()], sections: null, apartIds: [], isFailed: false };
   expect(html({ isEndless: true, pages: 1, results })).not.toContain("data-next-page");
 });
 
 test("a list that finds little says which wish to let go, with what that shows, and offers an alert", () => {
   const page = html({
     query: asked("type=3&price-max=300000"),
-    results: { page: 1, total: 1, cards: [card()], sections: null, isFailed: false },
+    results: { page: 1, total: 1, cards: [card()], sections: null, apartIds: [], isFailed: false },
     relaxed: [
       { query: asked("price-max=300000"), count: 6, wishesLess: 1 },
       { query: asked("type=3&price-max=330000"), count: 2, wishesLess: 1 },

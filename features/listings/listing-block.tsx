@@ -1,3 +1,5 @@
+import type { Translate } from "#domain/locale/translate.ts";
+import { countsInWords } from "./apart/apart-in-words.ts";
 import styles from "./estate-listing.module.css";
 import { ListHeading } from "./list-heading.tsx";
 import type { ListingView } from "./listing-view.ts";
@@ -31,11 +33,7 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
   return (
     <section className={styles.block} data-block="estate-list" data-list={view.blockId} tabIndex={-1}>
       <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
-        {filter && (
-          <output className={styles.total}>
-            {!results.isFailed && t("listing.results", { count: results.total })}
-          </output>
-        )}
+        {filter && <output className={styles.total}>{!results.isFailed && totalInWords(view, t)}</output>}
       </ListHeading>
       {filter && (
         <>
@@ -61,6 +59,12 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
       )}
     </section>
   );
+}
+
+/** "14 panden", or "14 panden, waarvan 3 garages en 2 gronden" where those stand apart. */
+function totalInWords({ results, apart }: ListingView, t: Translate): string {
+  const total = t("listing.results", { count: results.total });
+  return apart ? t("listing.ofWhich", { total, apart: countsInWords(apart, t) }) : total;
 }
 
 /** What the list is narrowed by, and how it is laid out, grouped and sorted. */

@@ -60,12 +60,22 @@ export type ListingPage = {
   readonly cards: readonly CardView[];
   /** Null for a list without groups. */
   readonly sections: readonly GroupSection[] | null;
+  /** Those of the cards that are garages or plots. */
+  readonly apartIds: readonly number[];
   /** The search failed: there is nothing to show and something to try again. */
   readonly isFailed: boolean;
 };
 
 /** A list's conditions, as JSON for a browser. */
 export type FixedConditions = Required<Pick<FixedListing, "where" | "collectionIds">>;
+
+/** Garages and plots behind the homes of a list. */
+export type ApartListings = {
+  /** By head type, most first. */
+  readonly counts: ReadonlyArray<{ readonly id: number; readonly count: number }>;
+  /** Euro. */
+  readonly prices: { readonly min: number | null; readonly max: number | null };
+};
 
 type OtherSearch = { readonly query: ListingQuery; readonly count: number };
 
@@ -84,10 +94,17 @@ export type ListingView = {
   readonly path: string;
   readonly query: ListingQuery;
   readonly results: ListingPage;
+  /** What stands apart behind the homes; null where nothing does. */
+  readonly apart: ApartListings | null;
   readonly pages: number;
   /** Listings a page. */
   readonly size: number;
-  readonly sort: { readonly type: SortType; readonly order: SortOrder; readonly homesFirst: boolean };
+  readonly sort: {
+    readonly type: SortType;
+    readonly order: SortOrder;
+    /** The order inside of homes and of the rest, where the list's own order puts homes first. */
+    readonly homesFirst: { readonly type: SortType; readonly order: SortOrder } | null;
+  };
   readonly group: Grouping | null;
   readonly groupOptions: readonly Grouping[];
   /** What the agency fixed of the list, for scripts. */

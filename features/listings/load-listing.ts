@@ -17,6 +17,7 @@ import { leadToUnderstoodWords } from "./filter/understood-words.ts";
 import { loadFilter } from "./filter/load-filter.ts";
 import { loadNearby } from "./thin/load-nearby.ts";
 import { loadRelaxed } from "./thin/load-relaxed.ts";
+import { isApart, loadApart } from "./apart/load-apart.ts";
 import { cardView } from "./card/card-view.ts";
 import { sectionsOfPage } from "./group-pages.ts";
 
@@ -41,13 +42,14 @@ export async function loadListing(
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(context);
-  const [relaxed, nearby] =
+  const [relaxed, nearby, apart] =
     filter && !results.isFailed
       ? await Promise.all([
           loadRelaxed(context, fixed, query, results.total),
           loadNearby(context, locale, fixed, query, results.total),
+          loadApart(context, body, query, results.total),
         ])
-      : [[], []];
+      : [[], [], null];
   const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
@@ -56,12 +58,15 @@ export async function loadListing(
     path: url.pathname,
     query,
     results,
+    apart,
     pages: block.filter ? pageCountOf(results.total, block.size) : 1,
     size: block.size,
     sort: {
       type: body.sortBy?.sortType ?? "price",
       order: body.sortBy?.sortOrder ?? "ASC",
-      homesFirst: block.sortBy?.homesFirst ?? false,
+      homesFirst: block.sortBy?.homesFirst
+        ? { type: block.sortBy.sortType, order: block.sortBy.sortOrder }
+        : null,
     },
     group: body.groupBy ?? null,
     groupOptions: block.filter ? block.groupOptions : [],
@@ -91,6 +96,7 @@ async function loadListingPage(
     total: total.value,
     cards: results.map((estate) => cardView(estate, { locale, site: context.site, cdn: context.imageCdn })),
     sections: body.groupBy ? sectionsOfPage(groups ?? [], page, body.limit.size) : null,
+    apartIds: results.filter(isApart).map(({ general }) => general.id),
     isFailed: error !== undefined,
   };
 }

@@ -1,4 +1,6 @@
 import gridStyles from "./card/card-grid.module.css";
+import { ApartRow } from "./apart/apart-row.tsx";
+import type { ApartListings } from "./listing-view.ts";
 import type { CardView } from "./card/card-view.ts";
 import { PlacedCard } from "./card/estate-card.tsx";
 import { cardsOfSection } from "./group-pages.ts";
@@ -11,6 +13,7 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
   const t = useTranslate();
   const { cards, sections } = view.results;
   const place = `home-${view.blockId}`;
+  if (view.apart) return <HomesFirst view={view} apart={view.apart} isFirst={isFirst} />;
   if (!sections)
     return <Cards cards={cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} place={place} />;
   return (
@@ -34,6 +37,30 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
           />
         </section>
       ))}
+    </div>
+  );
+}
+
+type HomesFirstProps = ListingBlockProps & { readonly apart: ApartListings };
+
+/** Homes, and behind them garages and land in a row of their own. */
+function HomesFirst({ view, apart, isFirst }: HomesFirstProps) {
+  const { cards, apartIds } = view.results;
+  const homes = cards.filter(({ id }) => !apartIds.includes(id));
+  const rest = cards.filter(({ id }) => apartIds.includes(id));
+  const shared = { headingLevel: isFirst ? "h2" : "h3", place: `home-${view.blockId}` } as const;
+  return (
+    <div className={styles.sections} data-groups="">
+      {homes.length > 0 && (
+        <div data-group="homes">
+          <Cards cards={homes} isFirst={isFirst} {...shared} />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <ApartRow apart={apart} isAlone={homes.length === 0}>
+          <Cards cards={rest} isFirst={false} {...shared} />
+        </ApartRow>
+      )}
     </div>
   );
 }

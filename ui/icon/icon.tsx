@@ -41,6 +41,7 @@ export const ICON_NAMES = [
   "garden",
   "parking",
   "lift",
+  "garage",
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];

@@ -33,19 +33,24 @@ export function SortMenu({ view }: { readonly view: ListingView }) {
   const t = useTranslate();
   const { query, sort } = view;
   const isFirstOrder = query.sortType === null && query.sortOrder === null;
-  const homesFirst: Choice = {
-    key: "homes",
-    words: t("listing.sort.homes"),
-    query: { ...query, sortType: null, sortOrder: null },
-    holds: isFirstOrder,
-  };
   const orders = ORDERS.map(([type, order]): Choice => ({
     key: `${type} ${order}`,
     words: t(`listing.sort.${type}.${order}`),
     query: { ...query, sortType: type, sortOrder: order },
     holds: sort.type === type && sort.order === order && !(sort.homesFirst && isFirstOrder),
   })).filter(({ key, holds }) => holds || !RARE.has(key));
-  const choices = sort.homesFirst ? [homesFirst, ...orders] : orders;
+  const { homesFirst } = sort;
+  const choices: readonly Choice[] = homesFirst
+    ? [
+        {
+          key: "homes",
+          words: t(`listing.sort.homes.${homesFirst.type}.${homesFirst.order}`),
+          query: { ...query, sortType: null, sortOrder: null },
+          holds: isFirstOrder,
+        },
+        ...orders,
+      ]
+    : orders;
   return <OrderMenu label={t("listing.sort")} choices={choices} path={view.path} />;
 }
 

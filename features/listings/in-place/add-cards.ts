@@ -25,6 +25,9 @@ function addTo(list: HTMLElement, cards: Element): void {
   const group = cards.closest<HTMLElement>("[data-group]");
   const key = CSS.escape(group?.dataset["group"] ?? "");
   const own = list.querySelector(group ? `[data-group="${key}"] [data-cards]` : "[data-cards]");
-  if (own) own.append(...cards.children);
-  else if (group && cards.children.length > 0) list.querySelector("[data-groups]")?.append(group);
+  if (own) return own.append(...cards.children);
+  if (!group || cards.children.length === 0) return;
+  // A page of garages and land alone shows them; behind homes they wait to be asked for.
+  group.removeAttribute("open");
+  list.querySelector("[data-groups]")?.append(group);
 }

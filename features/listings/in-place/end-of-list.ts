@@ -74,6 +74,8 @@ class EndOfList {
     this.#link = more.querySelector("a");
     this.#linkWords = this.#link?.textContent ?? "";
     this.#lastPage = Number(more.dataset["page"]);
+    // The event of a row that opens does not bubble.
+    list.addEventListener("toggle", () => this.watch(), { capture: true, signal: this.#gone.signal });
     this.#state = shownState(shownIds(list), Number(more.dataset["total"]));
   }
 
@@ -85,6 +87,9 @@ class EndOfList {
   /** Observed anew after each page: an end that is near still would not be told of again. */
   watch(): void {
     this.#unwatch?.();
+    if (!hasMoreEstates(this.#state)) return;
+    // What would come goes where nobody looks: it comes when that is opened.
+    if (this.#list.querySelector("details[data-group]:not([open])")) return;
     const near = observeEnd(this.#list, FETCH_AHEAD, () => void this.#fetchNext().catch(() => undefined));
     const due = observeEnd(this.#list, SCROLL_THRESHOLD, () => {
       // What failed is tried again when the visitor asks for it.
