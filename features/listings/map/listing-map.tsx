@@ -30,9 +30,11 @@ export function ListingMap({ view, map }: ListingMapProps) {
   return (
     <>
       {!isWholeScreen && (results.total > 0 || query.area) && (
-        <button type="button" className={styles.opener} popoverTarget={id}>
-          {t("map.open")}
-        </button>
+        <div className={styles.bar}>
+          <button type="button" className={styles.opener} popoverTarget={id}>
+            {t("map.open")}
+          </button>
+        </div>
       )}
       <div className={classNames(styles.panel, isWholeScreen && styles.asked)} id={id} popover="auto">
         <MapFrame
