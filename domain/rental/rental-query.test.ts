@@ -4,7 +4,9 @@ import { EMPTY_RENTAL_QUERY, isNarrowed, readRentalQuery, writeRentalQuery } fro
 const read = (query: string) => readRentalQuery(new URLSearchParams(query));
 
 test("an address carries the filters of a visitor, and comes back the same", () => {
-  const query = read("persons=4&arrival=2026-07-04&location=3&location=1&subKind=2&stay=1&city=84000&page=2");
+  const query = read(
+    "persons=4&arrival=2026-07-04&location=3&location=1&subKind=2&stay=1&city=84000&page=2&price-max=900&sort=price",
+  );
   expect(query).toEqual({
     locations: [1, 3],
     subKinds: [2],
@@ -15,11 +17,13 @@ test("an address carries the filters of a visitor, and comes back the same", () 
       flexibleDays: 0,
       persons: 4,
     },
+    maxPrice: 900,
+    sort: "price",
     page: 2,
   });
   const written = writeRentalQuery(query);
   expect(written).toBe(
-    "location=1&location=3&subKind=2&city=84000&stay=1&persons=4&arrival=2026-07-04&page=2",
+    "location=1&location=3&subKind=2&city=84000&stay=1&persons=4&arrival=2026-07-04&price-max=900&sort=price&page=2",
   );
   expect(read(written)).toEqual(query);
 });
@@ -38,7 +42,8 @@ test("a page deeper than any list goes is one page too many", () => {
   expect(read("page=99999").page).toBe(501);
 });
 
-test("the next page of a list is no filter", () => {
+test("the next page of a list is no filter, nor is another order", () => {
+  expect(isNarrowed(read("sort=persons"))).toBe(false);
   expect(isNarrowed(read("page=3"))).toBe(false);
   expect(isNarrowed(read("persons=2&page=3"))).toBe(true);
 });

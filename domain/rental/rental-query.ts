@@ -1,5 +1,5 @@
 import { readPage } from "../listing/query.ts";
-import { readPositive } from "./read-address.ts";
+import { readCount, readPositive } from "./read-address.ts";
 import {
   NO_WANTED_STAY,
   readWantedStay,
@@ -8,6 +8,10 @@ import {
   wantedStayPairs,
 } from "./wanted-stay.ts";
 
+/** Orders of a list; by the days that fit best unless a visitor asks for another. */
+export const RENTAL_SORTS = ["best", "price", "place", "persons"] as const;
+export type RentalSort = (typeof RENTAL_SORTS)[number];
+
 /** What a visitor chose on a page with rental units; empty lists and nulls mean no such filter. */
 export type RentalQuery = {
   readonly locations: readonly number[];
@@ -15,6 +19,9 @@ export type RentalQuery = {
   readonly cities: readonly number[];
   readonly periodTypes: readonly number[];
   readonly wanted: WantedStay;
+  /** Euro for the whole stay. */
+  readonly maxPrice: number | null;
+  readonly sort: RentalSort;
   readonly page: number;
 };
 
@@ -25,6 +32,8 @@ export const RENTAL_QUERY_NAMES = [
   "city",
   "stay",
   ...WANTED_STAY_NAMES,
+  "price-max",
+  "sort",
   "page",
   /** Of a unit's own page: the month that its calendar begins with, and the stay that was chosen in it. */
   "month",
@@ -37,6 +46,8 @@ export const EMPTY_RENTAL_QUERY: RentalQuery = {
   cities: [],
   periodTypes: [],
   wanted: NO_WANTED_STAY,
+  maxPrice: null,
+  sort: "best",
   page: 1,
 };
 
@@ -44,6 +55,7 @@ export const EMPTY_RENTAL_QUERY: RentalQuery = {
 export const RENTAL_PAGE_SIZE = 24;
 
 const MOST_VALUES = 50;
+const MOST_EURO = 1_000_000;
 
 /**
  * Reads the filters of a page's address; what can't be read is ignored, never an error.
@@ -56,6 +68,8 @@ export function readRentalQuery(params: URLSearchParams): RentalQuery {
     cities: readIds(params.getAll("city")),
     periodTypes: readIds(params.getAll("stay")),
     wanted: readWantedStay(params),
+    maxPrice: readCount(params.get("price-max"), MOST_EURO),
+    sort: RENTAL_SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     page: readPage(params),
   };
 }
@@ -69,13 +83,15 @@ export function writeRentalQuery(query: RentalQuery): string {
     ...query.periodTypes.map((id): [string, string] => ["stay", String(id)]),
   ];
   pairs.push(...wantedStayPairs(query.wanted));
+  if (query.maxPrice !== null) pairs.push(["price-max", String(query.maxPrice)]);
+  if (query.sort !== "best") pairs.push(["sort", query.sort]);
   if (query.page > 1) pairs.push(["page", String(query.page)]);
   return new URLSearchParams(pairs).toString();
 }
 
-/** Tells whether a visitor narrowed the list; the page of it that is shown doesn't count. */
+/** Tells whether a visitor narrowed the list; its order and the page of it that is shown don't count. */
 export function isNarrowed(query: RentalQuery): boolean {
-  return writeRentalQuery({ ...query, page: 1 }) !== "";
+  return writeRentalQuery({ ...query, sort: "best", page: 1 }) !== "";
 }
 
 function readIds(values: readonly string[]): readonly number[] {

@@ -1,3 +1,4 @@
+import { addDays } from "#domain/rental/period.ts";
 import type { RentalWhere } from "../schema/search.ts";
 
 /** Values of a query, numbered as they come. */
@@ -32,7 +33,30 @@ export function openPeriodTests(where: RentalWhere, values: Values): string {
     const ends = values.add(periodDates.map(({ end }) => end));
     tests.push(`(p.start_day, p.end_day) in (select * from unnest(${starts}::date[], ${ends}::date[]))`);
   }
+  if (where.stay) tests.push(...stayTests(where.stay, values));
+  if (where.maxPrice !== undefined) tests.push(`${ALL_IN} <= ${values.add(where.maxPrice)}`);
   return tests.join(" and ");
+}
+
+/** What a stay `p` of a unit `u` costs with what every guest pays: `allInPrice` of the domain. */
+export const ALL_IN = `round((p.price + coalesce((u.document #>> '{costs,cleaning}')::float8, 0)
+  + coalesce((u.document #>> '{costs,fixed}')::float8, 0))::numeric, 2)`;
+
+type Wanted = NonNullable<RentalWhere["stay"]>;
+
+function stayTests(
+  { from, to, flexibleDays, minNights, maxNights, arrivalWeekdays }: Wanted,
+  values: Values,
+) {
+  const tests = [`p.start_day >= ${values.add(addDays(from, -flexibleDays))}::date`];
+  const last = values.add(addDays(to ?? from, flexibleDays));
+  tests.push(`p.start_day <= ${last}::date`);
+  if (to) tests.push(`p.end_day <= ${last}::date`);
+  if (minNights) tests.push(`p.end_day - p.start_day >= ${values.add(minNights)}::int`);
+  if (maxNights) tests.push(`p.end_day - p.start_day <= ${values.add(maxNights)}::int`);
+  if (arrivalWeekdays)
+    tests.push(`extract(isodow from p.start_day) = any(${values.add(arrivalWeekdays)}::int[])`);
+  return tests;
 }
 
 /** Whether a search names days: few periods are on them. */

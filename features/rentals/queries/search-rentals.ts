@@ -1,53 +1,72 @@
 import type { RentalResult, RentalSearch, RentalWhere } from "../schema/search.ts";
 import type { RentalUnit } from "../schema/unit.ts";
+import type { RentalSort } from "#domain/rental/rental-query.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
+import { bestStay } from "./best-stay.ts";
 import { asksForDays, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
 
 export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };
 
 type Row = {
   total: number;
-  results: Array<{ unit: RentalUnit; open: { count: number; price: number | null } }>;
+  results: Array<{
+    unit: RentalUnit;
+    open: { count: number; price: number | null };
+    stay: RentalResult["stay"];
+  }>;
 };
 
-/** One page of the units that a search asks for, by id, each with its cheapest stay that fits and can still be had. */
+/** By the best stay `s` of a unit `u`; what has none comes last. */
+const ORDERS: Readonly<Record<RentalSort, string>> = {
+  best: "s.beside",
+  price: "s.price",
+  place: "u.document #>> '{general,city,name}'",
+  persons: "u.max_occupation",
+};
+
+/**
+ * One page of the units that a search asks for, each with its cheapest stay that fits and can still be had; by id, unless an order,
+ * days or a price are asked for: then each also has the stay that fits best.
+ */
 export async function searchRentals(
   { database }: DatabaseReader,
   siteId: string,
-  { where, limit }: RentalSearch,
+  { where, limit, sort = "best" }: RentalSearch,
   { now, earliest }: StayClock,
 ): Promise<FoundRentals> {
   const values = valuesOf(siteId, now, earliest, limit.from, limit.size);
   const periods = openPeriodTests(where, values);
-  const tests = unitTests(where, values);
-  if (asksForDays(where)) tests.push(`u.id in (select p.unit_id from rental_period p where ${periods})`);
-  else if (where.periodTypes) tests.push(offersType(where.periodTypes, periods, values));
+  const isRanked = sort !== "best" || where.stay !== undefined || where.maxPrice !== undefined;
   const { rows } = await database.query<Row>({
     text: `with ${HELD}, matched as materialized (
-        select u.id from rental_unit u where ${tests.join(" and ")}
+        select u.id${isRanked ? `, s.*, ${ORDERS[sort]} as rank from` : ", 0 as rank from"} rental_unit u
+        ${isRanked ? bestStay(where, periods, values) : ""}
+        where ${unitTests(where, periods, values).join(" and ")}
       ), shown as materialized (
-        select id from matched order by id offset $4::int limit $5::int
+        select *, row_number() over (order by rank nulls last, id) as place
+        from matched order by rank nulls last, id offset $4::int limit $5::int
       )
       select (select count(*) from matched) as total, coalesce(json_agg(json_build_object(
         'unit', u.document,
         'open', (select json_build_object('count', count(*), 'price', min(p.price))
-          from rental_period p where p.unit_id = u.id and ${periods})
-      ) order by u.id), '[]') as results
-      from shown join rental_unit u on u.site_id = $1 and u.id = shown.id`,
+          from rental_period p where p.unit_id = u.id and ${periods}),
+        'stay', ${where.stay ? STAY : "null"}
+      ) order by s.place), '[]') as results
+      from shown s join rental_unit u on u.site_id = $1 and u.id = s.id`,
     values: values.list,
   });
   const { total, results } = rows[0]!;
-  return {
-    total,
-    results: results.map(({ unit, open }) =>
-      Object.assign(unit, {
-        isAvailable: open.count > 0,
-        priceFrom: allInPrice(open.price, unit.costs),
-      }),
-    ),
-  };
+  return { total, results: results.map(resultOf) };
+}
+
+const STAY = `json_build_object('periodId', s.period_id, 'start', s.start_day, 'end', s.end_day, 'price', s.price)`;
+
+function resultOf({ unit, open, stay }: Row["results"][number]): RentalResult {
+  const { count, price } = open;
+  const found = { isAvailable: count > 0, priceFrom: allInPrice(price, unit.costs) };
+  return Object.assign(unit, found, stay && { stay });
 }
 
 /** The last day of arrival tells whether a unit has a stay to come; where others hold some, its stays are looked at. */
@@ -66,11 +85,18 @@ const UNIT_COLUMNS = {
   cities: "city_id",
 } as const satisfies Partial<Record<keyof RentalWhere, string>>;
 
-function unitTests(where: RentalWhere, values: Values): string[] {
+function unitTests(where: RentalWhere, periods: string, values: Values): string[] {
   const lists = Object.entries(UNIT_COLUMNS) as Array<[keyof typeof UNIT_COLUMNS, string]>;
   const asked = lists.filter(([list]) => where[list]);
   return [
     "u.site_id = $1",
     ...asked.map(([list, column]) => `u.${column} = any(${values.add(where[list])}::bigint[])`),
+    ...periodTests(where, periods, values),
   ];
+}
+
+function periodTests(where: RentalWhere, periods: string, values: Values): string[] {
+  if (where.maxPrice !== undefined || where.stay) return ["s.period_id is not null"];
+  if (asksForDays(where)) return [`u.id in (select p.unit_id from rental_period p where ${periods})`];
+  return where.periodTypes ? [offersType(where.periodTypes, periods, values)] : [];
 }

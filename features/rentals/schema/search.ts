@@ -1,11 +1,30 @@
 import { z } from "zod";
+import { WEEKDAYS } from "#domain/format/moments.ts";
+import { RENTAL_SORTS } from "#domain/rental/rental-query.ts";
 import { Limit } from "#features/listings/schema/limit.ts";
 import { Amount, Id, IsoDate, MultilingualText } from "#features/site/schema/primitives.ts";
 import { RentalUnit } from "./unit.ts";
 
 const Ids = z.array(Id).min(1).max(500);
 
+const Nights = z.int().min(1).max(366);
+
 const StayDates = z.strictObject({ start: IsoDate, end: IsoDate });
+
+/** Stays between two days, or those that begin on one, so many days more or less. */
+const WantedWindow = z
+  .strictObject({
+    from: IsoDate,
+    to: IsoDate.optional(),
+    flexibleDays: z.int().min(0).max(31).default(0),
+    minNights: Nights.optional(),
+    maxNights: Nights.optional(),
+    arrivalWeekdays: z.array(z.literal(WEEKDAYS)).min(1).max(7).optional(),
+  })
+  .refine(({ from, to }) => to === undefined || from < to, {
+    path: ["to"],
+    message: "expected a day after `from`",
+  });
 
 /** Values of one list are ORed, lists are ANDed; all that speaks of periods must hold for one that is still to be had. */
 export const RentalWhere = z.strictObject({
@@ -16,21 +35,32 @@ export const RentalWhere = z.strictObject({
   periodTypes: Ids.optional(),
   periodStartDates: z.array(IsoDate).min(1).max(500).optional(),
   periodDates: z.array(StayDates).min(1).max(500).optional(),
+  stay: WantedWindow.optional(),
+  maxPrice: Amount.optional(),
 });
 export type RentalWhere = z.infer<typeof RentalWhere>;
 
 export const RentalSearch = z.strictObject({
   where: RentalWhere.default({}),
   limit: Limit,
+  sort: z.enum(RENTAL_SORTS).optional(),
 });
 export type RentalSearch = z.infer<typeof RentalSearch>;
 export type RentalSearchInput = z.input<typeof RentalSearch>;
+
+/** The stay of a unit that fits a search best; its price is all in, null on request. */
+const FittingStay = z.object({ periodId: Id, start: IsoDate, end: IsoDate, price: Amount.nullable() });
 
 /**
  * A unit in a list: whether a stay that fits the search can still be had, and the price of the cheapest (euro, all in; null
  * where all are on request).
  */
-export const RentalResult = RentalUnit.extend({ isAvailable: z.boolean(), priceFrom: Amount.nullable() });
+export const RentalResult = RentalUnit.extend({
+  isAvailable: z.boolean(),
+  priceFrom: Amount.nullable(),
+  /** Only where the search asks for days by `stay`. */
+  stay: FittingStay.nullish(),
+});
 export type RentalResult = z.infer<typeof RentalResult>;
 
 export const RentalResults = z.object({
