@@ -82,6 +82,7 @@ const KNOWN = {
   picture: PICTURE,
   placeholder: null,
   link: `https://${"lang".repeat(14)}.example/${"a".repeat(300)}?b=%3Cb%3E&amp;c`,
+  placesHeading: null,
   color: "#ffffff",
   colorText: "#fffffe",
   city: { id: 1 },

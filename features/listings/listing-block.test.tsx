@@ -29,6 +29,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
   return {
     blockId: "list",
     heading: { text: "Te koop in Gent", locale: "nl" },
+    placesHeading: null,
     intro: null,
     path: "/nl/te-koop",
     query: EMPTY_LISTING_QUERY,

@@ -1,6 +1,7 @@
 import type { Translate } from "#domain/locale/translate.ts";
 import { countsInWords } from "./apart/apart-in-words.ts";
 import styles from "./estate-listing.module.css";
+import { headingOfPlaces } from "./heading-of-places.ts";
 import { ListHeading } from "./list-heading.tsx";
 import type { ListingView } from "./listing-view.ts";
 import { ListingMap } from "./map/listing-map.tsx";
@@ -32,7 +33,7 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
   const renderedResults = <Results view={view} isFirst={isFirst} />;
   return (
     <section className={styles.block} data-block="estate-list" data-list={view.blockId} tabIndex={-1}>
-      <ListHeading heading={view.heading} intro={view.intro} more={view.more} isFirst={isFirst}>
+      <ListHeading heading={headingOfPlaces(view, t)} intro={view.intro} more={view.more} isFirst={isFirst}>
         {filter && <output className={styles.total}>{!results.isFailed && totalInWords(view, t)}</output>}
       </ListHeading>
       {filter && (

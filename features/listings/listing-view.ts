@@ -89,6 +89,8 @@ export type NearbyTown = OtherSearch & { readonly name: string; readonly kilomet
 export type ListingView = {
   readonly blockId: string;
   readonly heading: LocalizedText | null;
+  /** The heading while places are chosen, with `{places}` for their names. */
+  readonly placesHeading: LocalizedText | null;
   readonly intro: LocalizedText | null;
   /** The path of the page that the list stands on; every link adds its query. */
   readonly path: string;

@@ -54,6 +54,7 @@ export async function loadListing(
   return {
     blockId: block.id,
     heading: localize(block.heading, locale),
+    placesHeading: localize(block.placesHeading, locale),
     intro: localize(block.intro, locale),
     path: url.pathname,
     query,

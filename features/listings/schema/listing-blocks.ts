@@ -4,7 +4,15 @@ import { block, BlockLink } from "#features/site/block/schema.ts";
 import { Id, known, MultilingualText } from "#features/site/schema/primitives.ts";
 import { Where } from "./search.ts";
 
+/** A heading with `{places}` where the places of a visitor's choice stand. */
+const PlacesHeading = MultilingualText.refine(
+  (texts) => Object.values(texts).every((text) => !text || text.includes("{places}")),
+  { message: "each text must hold {places}" },
+);
+
 export const EstateList = block("estate-list").extend({
+  /** Takes the heading's place while a visitor has chosen places. */
+  placesHeading: known(PlacesHeading),
   intro: known(MultilingualText),
   view: z.enum(["cards", "grid", "map"]).default("cards"),
   collectionIds: z.array(Id).max(50).default([]),

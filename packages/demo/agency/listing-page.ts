@@ -10,18 +10,29 @@ export type ListingRow = {
   id: number;
   paths: Words;
   title: Words;
+  /** The heading while a visitor has chosen places. */
+  inPlaces?: Words;
   description: Words;
   intro: Words;
   list: Omit<ListInput, "id" | "type" | "heading" | "intro">;
 };
 
 /** A page of one list: its title is the list's heading. */
-export function listingPage({ id, paths, title, description, intro, list }: ListingRow): PageInput {
+export function listingPage({ id, paths, title, inPlaces, description, intro, list }: ListingRow): PageInput {
   return {
     id,
     paths,
     title,
     description,
-    blocks: [{ id: "list", type: "estate-list", heading: title, intro, ...list }],
+    blocks: [
+      {
+        id: "list",
+        type: "estate-list",
+        heading: title,
+        ...(inPlaces && { placesHeading: inPlaces }),
+        intro,
+        ...list,
+      },
+    ],
   };
 }

@@ -8,6 +8,8 @@ import { withBrokenPictures, withFrenchTitles, withLongTitles } from "../states/
 
 const LISTING: Explanations = {
   ...FIXED_SEARCH,
+  placesHeading:
+    'The heading while a visitor has chosen places; `{places}` stands for their names. Without it the heading stays. Example: `{ "nl": "Te koop in {places}" }`.',
   view: "How it opens: `cards` with page numbers, `grid` that goes on as one scrolls, or `map` with a list beside it.",
   collectionIds: "Shows only listings of one of these collections (`collections.json`). Example: `[5]`.",
   groupBy: "Puts the listings in groups from the start.",

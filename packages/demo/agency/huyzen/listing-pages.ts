@@ -16,6 +16,12 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
       "For sale in and around Ghent",
       "Zu verkaufen in und um Gent",
     ),
+    inPlaces: words(
+      "Te koop in {places}",
+      "À vendre à {places}",
+      "For sale in {places}",
+      "Zu verkaufen in {places}",
+    ),
     description: words(
       "Huizen, appartementen, gronden en handelspanden te koop bij Huyzen.",
       "Maisons, appartements, terrains et commerces à vendre chez Huyzen.",
@@ -43,6 +49,12 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
       "À louer à Gand et environs",
       "For rent in and around Ghent",
       "Zu vermieten in und um Gent",
+    ),
+    inPlaces: words(
+      "Te huur in {places}",
+      "À louer à {places}",
+      "For rent in {places}",
+      "Zu vermieten in {places}",
     ),
     description: words(
       "Huurwoningen, appartementen, studentenkamers en kantoren bij Huyzen.",
