@@ -62,7 +62,7 @@ export const EMPTY_LISTING_QUERY: ListingQuery = {
   area: null,
   words: null,
 };
-const LONGEST_WORDS = 200;
+export const LONGEST_WORDS = 200;
 
 const MOST_CORNERS = 100;
 /** The deepest page of a list: 10,000 results by 20. */

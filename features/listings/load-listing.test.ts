@@ -81,6 +81,15 @@ test("a city in words leads to the address with its id, and keeps the other filt
   expect((answer as Response).headers.get("Location")).toBe("/nl/te-koop?city=7&type=1");
 });
 
+test("own words in the field of a place lead to the search that they mean", async () => {
+  const q = encodeURIComponent("appartement met terras in Gent tot 300.000");
+  const loading = loadListing(contextWith(api().queries), "nl", block(), at(`?q=${q}&bed-min=2`));
+  const answer = await loading.catch((thrown: Response) => thrown);
+  expect((answer as Response).headers.get("Location")).toBe(
+    "/nl/te-koop?municipality=44021&price-max=300000&type=3&bed-min=2&terrace=1",
+  );
+});
+
 test("a chosen city that the list has nothing in is called by its name, and can be taken away", async () => {
   const { filter } = await loadListing(contextWith(api().queries), "nl", block(), at("?city=8&city=404"));
   expect(filter?.cities).toEqual([{ id: "8", name: "8400 Oostende", count: 0 }]);

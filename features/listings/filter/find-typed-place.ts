@@ -1,20 +1,25 @@
-import type { ListingQuery } from "#domain/listing/query.ts";
+import { LONGEST_WORDS, type ListingQuery } from "#domain/listing/query.ts";
+import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { firstPageHref } from "../listing-href.ts";
+import { leadToWordsInPlaceField } from "./understood-words.ts";
 
 const LONGEST_PLACE = 60;
 
 /**
- * Without scripts the city field sends words (`q=Gent`): they lead on to the address with the id of the city or municipality they mean.
- * Answers the words when no place with listings is meant, null when there were none.
+ * What was typed and not chosen in the field of a place (`q=Gent`) leads on to the address with the id of the city or municipality it means,
+ * or to the search that it means in the visitor's own words. Answers the words when no place with listings is meant, null when there were none.
  */
 export async function findTypedPlace(
   context: RequestContext,
   url: URL,
+  fixed: FixedListing,
   query: ListingQuery,
 ): Promise<string | null> {
-  const place = url.searchParams.get("q")?.trim().slice(0, LONGEST_PLACE);
-  if (!place) return null;
+  const typed = url.searchParams.get("q")?.trim().slice(0, LONGEST_WORDS);
+  if (!typed) return null;
+  await leadToWordsInPlaceField(context, url, fixed, query, typed);
+  const place = typed.slice(0, LONGEST_PLACE);
   const { results } = await context.queries.searchPlace(place).catch(() => ({ results: [] }));
   const [meant] = results;
   if (!meant) return place;

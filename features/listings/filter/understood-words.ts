@@ -14,18 +14,46 @@ export async function leadToUnderstoodWords(
   fixed: FixedListing,
   query: ListingQuery,
 ): Promise<void> {
+  const understood = await understoodQuery(context, fixed, query);
+  if (!isSame(understood, query)) leadTo(url, understood);
+}
+
+/** The same for words in the field of a place, as long as they say more than a place: "huis met tuin in Gent". */
+export async function leadToWordsInPlaceField(
+  context: RequestContext,
+  url: URL,
+  fixed: FixedListing,
+  query: ListingQuery,
+  typed: string,
+): Promise<void> {
+  const understood = await understoodQuery(context, fixed, { ...query, words: typed });
+  const { cities, municipalities, radius, words } = query;
+  if (!isSame({ ...understood, cities, municipalities, radius, words }, query)) leadTo(url, understood);
+}
+
+async function understoodQuery(
+  context: RequestContext,
+  fixed: FixedListing,
+  query: ListingQuery,
+): Promise<ListingQuery> {
   const names = await context.queries.placeNames().catch(() => new Map<string, readonly number[]>());
   const { wishes, unknown, transactionWords } = readWishes(query.words ?? "", placeFinder(names));
   const { transactions, ...changes } = queryOfWishes(wishes);
   const offered = fixed.where?.terms?.["general.transaction.id"];
   const isOffered = transactions === undefined || !offered || transactions.some((id) => offered.includes(id));
   const left = isOffered ? unknown : [transactionWords ?? "", ...unknown];
-  const understood: ListingQuery = {
+  return {
     ...query,
     ...changes,
     ...(transactions && !offered && { transactions }),
     words: left.join(", ") || null,
   };
-  if (writeListingQuery(understood) === writeListingQuery(query)) return;
-  throw new Response(null, { status: 302, headers: { Location: firstPageHref(url.pathname, understood) } });
+}
+
+function isSame(one: ListingQuery, other: ListingQuery): boolean {
+  return writeListingQuery(one) === writeListingQuery(other);
+}
+
+function leadTo(url: URL, query: ListingQuery): never {
+  throw new Response(null, { status: 302, headers: { Location: firstPageHref(url.pathname, query) } });
 }

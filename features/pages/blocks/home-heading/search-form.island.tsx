@@ -29,7 +29,7 @@ export const SearchForm = defineIsland<SearchFormProps>({
   name: "search-form",
   hydrate: "touched",
   messages: [
-    "listing.cityNone",
+    "listing.readAsWords",
     "listing.cityFound",
     "listing.search",
     "listing.show",
@@ -61,7 +61,8 @@ function TargetForm({ target, at }: SearchFormProps) {
       <div className={styles.field}>
         <CityField
           label={t("listing.cityInput")}
-          placeholder={t("listing.cityPlaceholder")}
+          placeholder={t("listing.placeOrWords")}
+          none={t("listing.readAsWords")}
           keepsChoice
           placesOf={() => whereOf(target.fixed, withoutPlaces(readListingQuery(new URLSearchParams(asked))))}
           onPick={setPlace}
