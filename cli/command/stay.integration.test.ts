@@ -56,7 +56,7 @@ async function ask(
     const unit = { id: 1, title: { fr: "Vue sur mer" }, place: null, reference: "ZV-1", picture: null };
     const { start, end } = period;
     const asking = { id, unit, periodId, start, end, persons, cost: null, visitor, locale: "fr" as const };
-    const request = { ...asking, askedAt: NOW, isConfirmed: true, heldUntil: until };
+    const request = { ...asking, message: null, askedAt: NOW, isConfirmed: true, heldUntil: until };
     if (isNamed) await storage.stays.create(transaction, "zee", request);
     return { mails: [], answer: { id } };
   });

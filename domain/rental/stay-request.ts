@@ -2,6 +2,9 @@
 export const STAY_STATES = ["asked", "confirmed", "accepted", "refused", "withdrawn", "expired"] as const;
 export type StayState = (typeof STAY_STATES)[number];
 
+/** Signs that a guest may write with a request. */
+export const MOST_IN_MESSAGE = 2_000;
+
 /** What a visitor (confirm, withdraw), the agency (accept, refuse) or an operator (release) does to a request. */
 export type StayStep = "confirm" | "withdraw" | "accept" | "refuse" | "release";
 

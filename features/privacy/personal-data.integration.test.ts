@@ -137,7 +137,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         const visitor = { firstName: "Sofie", lastName: "Maes", email: visitorEmail };
         const unit = { id: unitId, title: words("Zee"), place: null, reference: null, picture: null };
         const request = { id: held.id, unit, periodId: 1, start, end, persons: 2, cost: null, visitor };
-        const times = { askedAt: NOW, isConfirmed: true, heldUntil: held.until };
+        const times = { message: null, askedAt: NOW, isConfirmed: true, heldUntil: held.until };
         await stays.create(transaction, "zee", { ...request, ...times, locale: "nl" });
         return held.id;
       });

@@ -12,6 +12,7 @@ const REQUEST: StayRequest = {
   persons: 4,
   cost: { rent: 840, cleaning: 75, fixed: 0, touristTax: 42, total: 957, deposit: 250 },
   visitor: { firstName: "An", lastName: "Peeters", email: "an@example.be" },
+  message: "Peut-on amener un chien ?",
   locale: "fr",
   askedAt: "2027-02-02T10:00:00.000Z",
   heldUntil: "2027-02-04T10:00:00.000Z",
@@ -25,5 +26,6 @@ test("a webhook is told who asked for which holiday home, when and for how much"
     visitor: { name: "An Peeters", email: "an@example.be", phone: null },
     rental: { id: 40, reference: "ZT-0040", title: "Vue mer" },
     total: 957,
+    message: "Peut-on amener un chien ?",
   });
 });

@@ -7,7 +7,7 @@ export function stayEvent(
   type: "stay.asked" | "stay.confirmed" | "stay.withdrawn",
   request: StayRequest,
 ): LeadEvent {
-  const { id, locale: language, state, unit, start, end, persons, cost, heldUntil } = request;
+  const { id, locale: language, state, message, unit, start, end, persons, cost, heldUntil } = request;
   const { reference, title, path } = mailUnit(request);
   return {
     type,
@@ -17,6 +17,7 @@ export function stayEvent(
       language,
       visitor: mailVisitor(request),
       state,
+      message,
       rental: { id: unit.id, reference, title, path },
       start,
       end,

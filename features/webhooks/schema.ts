@@ -53,6 +53,7 @@ const Stay = z.object({
   ...LEAD,
   visitor: Person,
   state: z.string().describe("asked: the visitor has yet to confirm their address; confirmed; withdrawn."),
+  message: z.string().nullable().describe("As the visitor wrote it; null where they wrote nothing."),
   rental: z.object(Subject).describe("The holiday home."),
   start: z.iso.date().describe("The day of arrival."),
   end: z.iso.date(),

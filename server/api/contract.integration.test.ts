@@ -65,6 +65,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   visitSlots: [],
   appointment: [],
   cancelVisit: [],
+  moveVisit: [],
   // Their own test brings holiday homes.
   searchRentalUnits: [],
   rentalFilters: [],
@@ -79,6 +80,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   stayAnswer: [],
   stayAnswerAccept: [],
   stayAnswerRefuse: [],
+  acceptStay: [],
+  refuseStay: [],
   ajaxEstate: ["/nl/ajax/estate/2", "/nl/ajax/estate/3"],
   similarEstates: ["/nl/ajax/similar-estate/1"],
   searchCity: ["/nl/ajax/search-city?q=gent"],

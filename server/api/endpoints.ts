@@ -13,6 +13,7 @@ import { translations } from "#features/site/api/translations.ts";
 import { estateAjax } from "#features/listings/api/ajax.ts";
 import { captcha } from "#features/contact/api/captcha.ts";
 import { notifications } from "#features/alerts/api/notifications.ts";
+import { stayDecisions } from "#features/rentals/api/stay-decisions.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
@@ -72,6 +73,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...importWrites,
   ...siteExport,
   leads,
+  ...stayDecisions,
   sourceEvents,
   sourceDeliveries,
   ...notImplemented,

@@ -27,6 +27,7 @@ type Data = {
   };
   stay: Pick<Of<"stay">, "start" | "end" | "persons"> & {
     visitor: Visitor;
+    message: string | null;
     unit: { id: number; reference: string | null };
     cost: { total: number | null } | null;
     endedAs: StayEnd | null;
@@ -89,11 +90,12 @@ function visitOf({ visitor, start, end, isCancelled, estate, guide, brought }: D
   };
 }
 
-function stayOf({ visitor, unit, start, end, persons, cost, ...facts }: Data["stay"], now: Date) {
+function stayOf({ visitor, message, unit, start, end, persons, cost, ...facts }: Data["stay"], now: Date) {
   const confirmedAt = facts.confirmedAt === null ? null : new Date(facts.confirmedAt);
   return {
     visitor: personOf(visitor),
     state: stayState({ endedAs: facts.endedAs, confirmedAt, heldUntil: new Date(facts.heldUntil) }, now),
+    message,
     rental: { id: unit.id, reference: unit.reference ?? null },
     start,
     end,

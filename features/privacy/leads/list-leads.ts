@@ -73,7 +73,7 @@ const LIST = `
       "stay",
       "stay_request where site_id = $1",
       "asked_at",
-      `'visitor', visitor, 'unit', unit, 'start', lower(stay), 'end', upper(stay), 'persons', persons, 'cost', cost,
+      `'visitor', visitor, 'message', message, 'unit', unit, 'start', lower(stay), 'end', upper(stay), 'persons', persons, 'cost', cost,
         'endedAs', ended_as, 'confirmedAt', confirmed_at, 'heldUntil', held_until`,
     ),
     part(

@@ -40,6 +40,7 @@ export const Lead = z.discriminatedUnion("type", [
     ...LEAD,
     visitor: Person,
     state: z.string().describe("As in the events of webhooks."),
+    message: z.string().nullable().describe("As the visitor wrote it; null where they wrote nothing."),
     rental: z.object({ id: z.int(), reference: z.string().nullable() }),
     start: z.iso.date(),
     end: z.iso.date(),

@@ -9,20 +9,31 @@ export async function findStay(context: QueryContext, side: StaySide, token: str
   const { site, parts, now } = context;
   const found = await parts.storage.stays.find(site.id, await requestIdOf(context, side, token), now);
   if (!found) throw unknownRequest();
-  return found;
+  return seenBy(side, found);
 }
 
 type Step = { readonly side: StaySide; readonly step: StayStep; readonly token: string };
 
 /** Takes a step, again as often as it is asked; a conflict says why it is no longer possible. */
 export async function takeStayStep(context: QueryContext, { side, step, token }: Step): Promise<StayRequest> {
+  const request = await takeStepOf(context, await requestIdOf(context, side, token), step);
+  return seenBy(side, request);
+}
+
+/** Takes a step for whoever may, as {@link takeStayStep} does for the holder of a mail's token. */
+export async function takeStepOf(context: QueryContext, id: string, step: StayStep): Promise<StayRequest> {
   const { site, parts, now } = context;
-  const outcome = await parts.storage.stays.step(site.id, await requestIdOf(context, side, token), step, now);
+  const outcome = await parts.storage.stays.step(site.id, id, step, now);
   if (outcome.kind === "done" || outcome.kind === "done-before") return outcome.request;
   if (outcome.kind === "unknown") throw unknownRequest();
   const detail =
     outcome.kind === "not-possible" ? `It is ${outcome.state}.` : "Somebody else has these days.";
   throw new AppError("conflict", { detail, members: { reason: outcome.kind } });
+}
+
+/** Nobody but the agency reads what was written: the visitor's mail may have gone to somebody else's address. */
+function seenBy(side: StaySide, request: StayRequest): StayRequest {
+  return side === "agency" ? request : { ...request, message: null };
 }
 
 async function requestIdOf({ site, parts }: QueryContext, side: StaySide, token: string): Promise<string> {

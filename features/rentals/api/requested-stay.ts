@@ -18,6 +18,7 @@ type HeldStay = {
 type Asking = {
   readonly visitor: Visitor;
   readonly persons: number;
+  readonly message: string | null;
   readonly locale: Locale;
   readonly isConfirmed: boolean;
   readonly now: Date;
@@ -25,7 +26,7 @@ type Asking = {
 
 /** What is stored of a request whose period is held: the home as it is now, and what the stay costs these people. */
 export function requestedStay({ id, until, unit, period }: HeldStay, runner: Asking): NewStayRequest {
-  const { visitor, persons, locale, isConfirmed, now } = runner;
+  const { visitor, persons, message, locale, isConfirmed, now } = runner;
   const { start, end } = period;
   return {
     id,
@@ -36,6 +37,7 @@ export function requestedStay({ id, until, unit, period }: HeldStay, runner: Ask
     persons,
     cost: stayCost(period, persons, unit.costs),
     visitor,
+    message,
     locale,
     askedAt: now,
     isConfirmed,

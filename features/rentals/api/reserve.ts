@@ -38,13 +38,13 @@ export async function reserve(
   reservation: RentalReservation,
 ): Promise<RentalReserved> {
   const { site, locale, now, parts } = context;
-  const { rentalUnitId: unitId, periodId, persons, visitor, ...form } = reservation;
+  const { rentalUnitId: unitId, periodId, persons, visitor, message, ...form } = reservation;
   const t = await translateFor(context);
   return receiveAbout(
     context,
     {
       form: "rental",
-      fields: { ...form, rentalUnitId: unitId, periodId, persons, visitor } as RentalReservation,
+      fields: { ...form, rentalUnitId: unitId, periodId, persons, visitor, message } as RentalReservation,
       email: visitor.email,
       phone: visitor.phone,
       limits: ["stay-from-network", "stay-of-person"],
@@ -61,7 +61,7 @@ export async function reserve(
       if (held.kind === "unknown-period") throw invalidForm(t, [UNKNOWN_PERIOD]);
       if (held.kind === "refused")
         throw refusal(context, t, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
-      const asking = { visitor, persons, locale, isConfirmed, now };
+      const asking = { visitor, persons, message: message ?? null, locale, isConfirmed, now };
       const request = await stays.create(transaction, site.id, requestedStay(held, asking));
       const { id, start, end, heldUntil } = request;
       const mails = await mailsOf(context, request, held.unit);

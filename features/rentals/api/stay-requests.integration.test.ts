@@ -4,6 +4,7 @@ import type { OfferedPeriod } from "../schema/period.ts";
 import { StayRequest } from "../schema/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import type { Scope } from "#features/site/access/access-token.ts";
 import { importRentalsForTest, testUnit } from "../queries/testing/test-rentals.ts";
 import { openTestApi } from "#server/api/testing/open-test-api.ts";
 
@@ -33,9 +34,25 @@ const host = (site = "zee") => `http://${site}.localhost`;
 let week = 0;
 const anybody = () => `${crypto.randomUUID()}@example.be`;
 
-async function ask({ email = anybody(), lang = "nl", periodId = (week += 1), hours = 0, site = "zee" } = {}) {
+type Asking = {
+  email?: string;
+  lang?: string;
+  periodId?: number;
+  hours?: number;
+  site?: string;
+  message?: string;
+};
+
+async function ask({
+  email = anybody(),
+  lang = "nl",
+  periodId = (week += 1),
+  hours = 0,
+  site = "zee",
+  message,
+}: Asking = {}) {
   const visitor = { firstName: "An", lastName: "Peeters", email };
-  const fields = { rentalUnitId: 1, periodId, persons: 2, ...visitor, privacy: true };
+  const fields = { rentalUnitId: 1, periodId, persons: 2, message, ...visitor, privacy: true };
   const answer = await after(hours).post(`${host(site)}/${lang}/ajax/rental-request`, fields);
   const said = (await answer.json()) as { id: string; heldUntil: string };
   if (answer.status !== 201)
@@ -216,6 +233,46 @@ test("a token opens its own side of its own site, and a guessed one nothing", as
   expect(await press(visitor, "withdraw", 0, "duin")).toBe(404);
   expect(await press(visitor, "accept")).toBe(404);
   expect(await stateOf(visitor)).toBe("asked");
+});
+
+test("what a guest writes is for the agency: its mail, its page and its leads, and never a mail or page of the guest", async () => {
+  const message = "Mogen we onze hond\nmeebrengen?";
+  const { id, visitor, agency } = await ask({ message });
+  expect((await look(agency)).body.message).toBe(message);
+  expect((await look(visitor)).body.message).toBeNull();
+  const mails = await mailsOf(id);
+  const toAgency = mails.find(({ mail }) => mail.name === "rental-request")!;
+  expect(toAgency.mail.props).toMatchObject({ message });
+  await press(agency, "accept");
+  const others = (await mailsOf(id)).filter(({ mail }) => mail.name !== "rental-request");
+  expect(others).toHaveLength(2);
+  expect(JSON.stringify(others)).not.toContain("hond");
+});
+
+/** Calls of the agency's own system. */
+async function decide(id: string, step: string, scopes: Scope[] = ["leads"], site = "zee") {
+  const now = ASKED;
+  const token = await api.storage.accessTokens.create(site, { name: "crm", scopes, now });
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await after(0).post(`${host()}/api/sites/zee/leads/${id}/${step}`, {}, headers)).status;
+}
+
+test("the agency's own system answers by the lead's id, with a token that may see leads and no other", async () => {
+  const asked = await ask();
+  expect(await decide(asked.id, "accept", ["listings", "content"])).toBe(403);
+  expect(await decide(asked.id, "accept", ["leads"], "duin")).toBe(401);
+  const bare = await after(0).post(`${host()}/api/sites/zee/leads/${asked.id}/accept`, {});
+  expect(bare.status).toBe(401);
+  expect(await stateOf(asked.visitor)).toBe("asked");
+  expect(await decide(asked.id, "accept")).toBe(200);
+  expect(await decide(asked.id, "accept")).toBe(200);
+  expect(await decide(asked.id, "refuse")).toBe(409);
+  expect(await isFree(asked.periodId)).toBe(false);
+  expect(await namesOf(asked.id)).toEqual(["rental-accepted", ...ASKED_MAILS]);
+  const other = await ask();
+  expect(await decide(other.id, "refuse")).toBe(200);
+  expect([await stateOf(other.visitor), await isFree(other.periodId)]).toEqual(["refused", true]);
+  for (const id of [crypto.randomUUID(), "x"]) expect(await decide(id, "accept")).toBe(404);
 });
 
 test("a page of another site cannot make its visitor answer", async () => {

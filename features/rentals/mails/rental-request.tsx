@@ -1,10 +1,11 @@
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
 import { defineMail } from "#features/site/mail/define-mail.ts";
+import { SAMPLE_WORDS } from "#features/site/mail/sample-words.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
+import { Heading, Paragraph, Quote } from "#features/site/mail/parts/text.tsx";
 import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
 import {
   factsOfStay,
@@ -17,6 +18,8 @@ import {
 
 export type RentalRequest = {
   readonly visitor: MailVisitor;
+  /** As the visitor wrote it; a mail that an older version stored has none. */
+  readonly message?: string | null;
   readonly unit: MailEstate;
   readonly stay: MailStay;
   /** Where the agency answers; a mail that an older version stored has none. */
@@ -37,6 +40,7 @@ export const rentalRequest = defineMail<RentalRequest>({
   Body: RentalRequestBody,
   sample: (locale) => ({
     visitor: sampleVisitor(locale),
+    message: SAMPLE_WORDS[locale].question,
     unit: sampleHolidayHome(locale),
     stay: SAMPLE_STAY,
     answerPath: sampleStayPath(locale, "stayAnswer"),
@@ -44,12 +48,13 @@ export const rentalRequest = defineMail<RentalRequest>({
   }),
 });
 
-function RentalRequestBody({ visitor, unit, stay, answerPath, confirmedUntil }: RentalRequest) {
+function RentalRequestBody({ visitor, message, unit, stay, answerPath, confirmedUntil }: RentalRequest) {
   const { t, locale } = useMail();
   const { name } = visitor;
   return (
     <>
       <Heading>{t("mail.rental.heading", { name })}</Heading>
+      {message && <Quote text={message} />}
       <EstateCard estate={unit} />
       <Facts facts={factsOfStay(stay, t, locale)} />
       {confirmedUntil && (

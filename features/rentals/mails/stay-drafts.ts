@@ -30,7 +30,14 @@ export function requestedMails(mailing: Requested): MailDraft[] {
   return [
     toAgency(mailing, {
       name: "rental-request",
-      props: { visitor: mailVisitor(request), unit, stay, answerPath, confirmedUntil },
+      props: {
+        visitor: mailVisitor(request),
+        message: request.message,
+        unit,
+        stay,
+        answerPath,
+        confirmedUntil,
+      },
     }),
     toVisitor(mailing, {
       name: "rental-confirmation",

@@ -54,7 +54,7 @@ async function findStay(context: RequestContext, page: StayPage, token: string):
 }
 
 function stayView(stay: StayRequest, page: StayPage, locale: Locale, t: Translate): StayView {
-  const { state, unit, visitor } = stay;
+  const { state, unit, visitor, message } = stay;
   const isAgency = page === "stay-answers";
   const steps = (isAgency ? AGENCY_STEPS : VISITOR_STEPS).filter((step) => canStep(step, state));
   return {
@@ -70,6 +70,7 @@ function stayView(stay: StayRequest, page: StayPage, locale: Locale, t: Translat
       name: `${visitor.firstName} ${visitor.lastName}`,
       email: visitor.email,
       phone: visitor.phone ?? null,
+      message,
     },
     steps,
     hint: isAgency && steps.length > 0 ? t("stay.agency.hint") : null,

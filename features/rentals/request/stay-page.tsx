@@ -116,6 +116,14 @@ function StayDetails({ stay }: { readonly stay: StayView }) {
         <span>{guest.email}</span>
         {guest.phone && <span>{guest.phone}</span>}
       </dd>
+      {guest.message && (
+        <>
+          <dt>{t("stay.message")}</dt>
+          <dd className={styles.message} dir="auto">
+            {guest.message}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

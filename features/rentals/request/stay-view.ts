@@ -9,7 +9,13 @@ export type StayView = {
   readonly notice: { readonly title: string; readonly text: string };
   readonly facts: ReadonlyArray<{ readonly label: string; readonly value: string }>;
   readonly unit: { readonly title: string; readonly place: string | null; readonly href: string };
-  readonly guest: { readonly name: string; readonly email: string; readonly phone: string | null };
+  readonly guest: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string | null;
+    /** What they wrote, on the agency's page. */
+    readonly message: string | null;
+  };
   /** What whoever opened the link can do now. */
   readonly steps: ReadonlyArray<Exclude<StayStep, "release">>;
   /** What those steps lead to; the agency alone is told. */

@@ -88,6 +88,7 @@ export const STAY_REQUEST: Explanations = {
   "visitor.lastName": "Their last name.",
   "visitor.email": "Where the answer is mailed to.",
   "visitor.phone": "Where the agency can call them.",
+  message: "What they wrote; null in the answers to the visitor's own link, where others may read it.",
   locale: "The language in which they are written to.",
   askedAt: "When they asked.",
   heldUntil: "Until then nobody else can ask for the stay.",

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { SENT_FORM, Visitor } from "#features/contact/schema/sent-form.ts";
+import { MOST_IN_MESSAGE } from "#domain/rental/stay-request.ts";
+import { SENT_FORM, textLines, Visitor } from "#features/contact/schema/sent-form.ts";
 import { Id, IsoDate, IsoInstant } from "#features/site/schema/primitives.ts";
 
 /** What is no number at all was, in a field for numbers and in a list, left open. */
@@ -13,6 +14,7 @@ const ASKED = {
     z.int("form.error.invalid").min(1, "form.error.invalid").max(100, "form.error.invalid"),
     "form.error.required",
   ),
+  message: textLines(MOST_IN_MESSAGE).optional(),
 };
 
 /** A visitor asks for a stay; who fits and what is free says the server. */

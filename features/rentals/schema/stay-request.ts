@@ -41,6 +41,8 @@ export const StayRequest = z.object({
   /** Null where the price is on request. */
   cost: RequestedCost.nullable(),
   visitor: Visitor,
+  /** What the guest wrote; the agency alone is told. */
+  message: z.string().nullable(),
   /** Of the visitor. */
   locale: LocaleCode,
   askedAt: IsoInstant,

@@ -1,7 +1,10 @@
 import type { StayRequest } from "../schema/stay-request.ts";
 import { stayState, type StayEnd } from "#domain/rental/stay-request.ts";
 
-export type StayRow = Pick<StayRequest, "id" | "unit" | "persons" | "cost" | "visitor" | "locale"> & {
+export type StayRow = Pick<
+  StayRequest,
+  "id" | "unit" | "persons" | "cost" | "visitor" | "message" | "locale"
+> & {
   readonly period_id: number;
   readonly start: string;
   readonly end: string;
@@ -11,11 +14,11 @@ export type StayRow = Pick<StayRequest, "id" | "unit" | "persons" | "cost" | "vi
   readonly ended_as: StayEnd | null;
 };
 
-export const STAY_COLUMNS = `id, unit, persons, cost, visitor, locale, period_id::float8 as period_id,
+export const STAY_COLUMNS = `id, unit, persons, cost, visitor, message, locale, period_id::float8 as period_id,
   lower(stay)::text as start, upper(stay)::text as "end", asked_at, confirmed_at, held_until, ended_as`;
 
 export function requestOf(row: StayRow, now: Date): StayRequest {
-  const { id, unit, persons, cost, visitor, locale, start, end } = row;
+  const { id, unit, persons, cost, visitor, message, locale, start, end } = row;
   const facts = { endedAs: row.ended_as, confirmedAt: row.confirmed_at, heldUntil: row.held_until };
   return {
     id,
@@ -26,6 +29,7 @@ export function requestOf(row: StayRow, now: Date): StayRequest {
     persons,
     cost,
     visitor,
+    message,
     locale,
     askedAt: row.asked_at.toISOString(),
     heldUntil: row.held_until.toISOString(),

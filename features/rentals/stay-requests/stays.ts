@@ -80,7 +80,8 @@ export function openStays({ visitors, jobs, lookups }: Pools, { tokens, submissi
 }
 
 const create: Stays["create"] = async (transaction, siteId, request) => {
-  const { id, unit, periodId, start, end, persons, locale, visitor, cost, askedAt, heldUntil } = request;
+  const { id, unit, periodId, start, end, persons, locale, visitor, message, cost, askedAt, heldUntil } =
+    request;
   const { rows } = await transaction.query<StayRow>(CREATE, [
     siteId,
     id,
@@ -96,6 +97,7 @@ const create: Stays["create"] = async (transaction, siteId, request) => {
     askedAt,
     request.isConfirmed ? askedAt : null,
     heldUntil,
+    message,
   ]);
   return requestOf(rows[0]!, askedAt);
 };
@@ -126,8 +128,8 @@ const FIND = `select ${STAY_COLUMNS} from stay_request where site_id = $1 and id
 
 const CREATE = `
   insert into stay_request (site_id, id, unit_id, period_id, stay, persons, locale, visitor, unit, cost, asked_at,
-    confirmed_at, held_until)
-  values ($1, $2, $3, $4, daterange($5::date, $6::date), $7, $8, $9, $10, $11, $12, $13, $14)
+    confirmed_at, held_until, message)
+  values ($1, $2, $3, $4, daterange($5::date, $6::date), $7, $8, $9, $10, $11, $12, $13, $14, $15)
   returning ${STAY_COLUMNS}`;
 
 /** A hold that is being changed right now is left to whoever changes it. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MOST_IN_MESSAGE } from "#domain/rental/stay-request.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";
@@ -97,6 +98,13 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
           isRequired
         />
         <VisitorFields />
+        <TextField
+          name="message"
+          label={t("form.message")}
+          lines={3}
+          maxLength={MOST_IN_MESSAGE}
+          enterKeyHint="enter"
+        />
         <ConsentField />
       </VisitorForm>
     </>

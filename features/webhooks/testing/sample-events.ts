@@ -25,6 +25,7 @@ const STAY = {
   ...LEAD,
   visitor: PERSON,
   state: "asked",
+  message: "Mogen we onze hond meebrengen?",
   rental: { id: 40, reference: "ZT-0040", title: "Appartement met zeezicht", path: "/nl/vakantie/40" },
   start: "2027-07-03",
   end: "2027-07-10",

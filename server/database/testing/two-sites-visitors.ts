@@ -57,6 +57,7 @@ export function stayOf(mark: string, id = ID): NewStayRequest {
     persons: 2,
     locale: "nl",
     visitor: visitorOf(mark),
+    message: mark,
     cost: null,
     askedAt: NOW,
     isConfirmed: true,
