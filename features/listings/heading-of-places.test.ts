@@ -7,7 +7,7 @@ const option = (id: string, name: string) => ({ id, name, count: 1 });
 const filter = {
   ...NO_OPTIONS,
   municipalities: [option("44021", "Gent")],
-  cities: [option("1", "Deinze"), option("2", "Aalter"), option("3", "Zelzate")],
+  cities: [option("1", "9800 Deinze"), option("2", "Aalter"), option("3", "Zelzate")],
 };
 const heading = { text: "Te koop in Gent en omgeving", locale: "nl" } as const;
 const placesHeading = { text: "Te koop in {places}", locale: "nl" } as const;

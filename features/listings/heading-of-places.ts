@@ -1,10 +1,11 @@
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import { nameOf } from "./filter/chips-of.ts";
+import { namesOfPlaces, withRadius } from "./filter/names-of-places.ts";
+import { withoutPostcode } from "./filter/summary-of.ts";
 import type { ListingView } from "./listing-view.ts";
 
 /** Where the places of the visitor's choice stand in an agency's `placesHeading`. */
-export const PLACES = "{places}";
+const PLACES = "{places}";
 
 /** More places than these are counted, not named. */
 const NAMED = 3;
@@ -20,10 +21,7 @@ export function headingOfPlaces(
   t: Translate,
 ): LocalizedText | null {
   if (!placesHeading || !filter) return heading;
-  const names = [
-    ...query.municipalities.map((id) => nameOf(filter.municipalities, id)),
-    ...query.cities.map((id) => nameOf(filter.cities, id)),
-  ];
+  const names = namesOfPlaces(query, filter).map(withoutPostcode);
   if (names.length === 0) return heading;
   const { text, locale } = placesHeading;
   const named = names.length > NAMED ? NAMED - 1 : NAMED;
@@ -32,7 +30,6 @@ export function headingOfPlaces(
     ...names.slice(0, named),
     ...(others > 0 ? [t("listing.otherPlaces", { count: others })] : []),
   ];
-  const around = query.radius === null ? "" : ` +\u00a0${query.radius}\u00a0km`;
-  const places = new Intl.ListFormat(locale).format(shown) + around;
+  const places = withRadius(new Intl.ListFormat(locale).format(shown), query);
   return { text: text.replace(PLACES, () => places), locale };
 }

@@ -9,7 +9,7 @@ import { similarEstates } from "./search-queries.ts";
 
 const LANG = "Language of the page: nl, fr, en or de";
 
-export const citySearch = ajaxEndpoint({
+const citySearch = ajaxEndpoint({
   method: "GET",
   path: "/search-city",
   group: "Ajax",

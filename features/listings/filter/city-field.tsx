@@ -104,6 +104,6 @@ export function CityField({
 }
 
 /** "Gent, alle deelgemeenten" of a municipality. */
-export function nameOfPlace({ kind, name }: Pick<Place, "kind" | "name">, t: Translate): string {
+function nameOfPlace({ kind, name }: Pick<Place, "kind" | "name">, t: Translate): string {
   return kind === "municipality" ? t("listing.wholeMunicipality", { name }) : name;
 }

@@ -1,5 +1,5 @@
 import { settleFilters } from "#domain/listing/filters.ts";
-import { nameOf } from "./chips-of.ts";
+import { namesOfPlaces, withRadius } from "./names-of-places.ts";
 import styles from "./filter-part.module.css";
 import { summaryOf } from "./summary-of.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
@@ -16,17 +16,12 @@ import places from "./city-question.module.css";
 /** Places: any by typing, those with most listings by one press, and how far around. */
 export function CityQuestion({ view, filter, id }: QuestionProps) {
   const t = useTranslate();
-  const { cities, municipalities, radius } = view.query;
-  const names = [
-    ...municipalities.map((municipality) => nameOf(filter.municipalities, municipality)),
-    ...cities.map((city) => nameOf(filter.cities, city)),
-    ...(radius === null ? [] : [t("listing.around", { radius })]),
-  ];
+  const names = namesOfPlaces(view.query, filter);
   return (
     <FilterQuestion
       label={t("listing.city")}
       isChosen={names.length > 0}
-      summary={summaryOf(names, t("listing.cityAll"))}
+      summary={withRadius(summaryOf(names, t("listing.cityAll")), view.query)}
     >
       <div className={places.columns} data-columns="">
         <div className={styles.field}>

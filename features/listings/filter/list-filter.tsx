@@ -2,6 +2,7 @@ import { hasFilters } from "#domain/listing/query.ts";
 import { hiddenFieldsOf } from "./hidden-fields.ts";
 import { nameOf } from "./chips-of.ts";
 import styles from "./list-filter.module.css";
+import { namesOfPlaces, withRadius } from "./names-of-places.ts";
 import { summaryOf } from "./summary-of.ts";
 import type { FilterOptions, ListingView } from "../listing-view.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
@@ -59,15 +60,12 @@ export function ListFilter({ view, filter }: FilterProps) {
 /** On phones: what is chosen, and the way to the filter. */
 function SheetOpener({ view: { query }, filter, id }: QuestionProps) {
   const t = useTranslate();
-  const cities = [
-    ...query.municipalities.map((municipality) => nameOf(filter.municipalities, municipality)),
-    ...query.cities.map((city) => nameOf(filter.cities, city)),
-  ];
+  const cities = namesOfPlaces(query, filter);
   const types = query.types.map((type) => nameOf(filter.types, type));
   return (
     <button type="button" className={styles.opener} popoverTarget={id}>
       <FilterSummary
-        cities={summaryOf(cities, t("listing.cityAny"))}
+        cities={withRadius(summaryOf(cities, t("listing.cityAny")), query)}
         types={summaryOf(types, t("listing.typeAny"))}
       />
       <span className={styles.openerSign}>

@@ -9,6 +9,6 @@ export function summaryOf(names: readonly string[], none: string): string {
 }
 
 /** In a narrow field a city's name says enough. */
-function withoutPostcode(name: string): string {
+export function withoutPostcode(name: string): string {
   return name.replace(/^\d{4,5} /, "");
 }
