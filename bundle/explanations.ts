@@ -83,6 +83,8 @@ const SITE: Explanations = {
     "Whether texts of a listing whose address is hidden tell its town where they told the street, or stay as they are.",
   "settings.stayNoticeDays":
     "How many days before it starts a stay in a holiday home can be asked for at the latest; 0 allows the day itself.",
+  "settings.costs":
+    "Whether listings in Belgium show what they cost in the end: registration duties, notary, a loan, the start of a rent.",
   "settings.retentionMonths": "How many months what visitors sent is kept before the product deletes it.",
   "settings.mailFrom": "The address that the site's mails come from; without one the agency's own.",
   "settings.captcha": "Whether browsers solve a puzzle before a form is sent.",

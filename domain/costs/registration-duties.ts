@@ -13,6 +13,9 @@ import {
 export const BUYERS = ["own", "other"] as const;
 export type Buyer = (typeof BUYERS)[number];
 
+/** What an address says of the buyer: `?buyer=other`. */
+export const BUYER_QUERY_NAME = "buyer";
+
 /** What is bought, as far as duties differ: a home, land, or anything else (a garage, a shop). */
 export type DutySubject = "home" | "land" | "other";
 

@@ -7,6 +7,7 @@ export const PARENT_SCREENS: { readonly [screen in Screen]?: Screen } = {
   unsubscribe: "keepMeInformed",
   contact: "offer",
   sendToAFriend: "offer",
+  costs: "offer",
 };
 
 export type Segment = string | number;

@@ -20,6 +20,7 @@ const TAILS: Record<Screen, readonly string[]> = {
   unsubscribe: ["T0k"],
   offer: ["12", "villa-te-koop", "34"],
   contact: ["12"],
+  costs: ["12"],
   sendToAFriend: ["12"],
   visit: ["12", "aB9", "calendar.ics"],
   cancelAppointment: ["aB9"],

@@ -11,6 +11,7 @@ export type Screen =
   | "offer"
   | "contact"
   | "sendToAFriend"
+  | "costs"
   | "visit"
   | "cancelAppointment"
   | "holiday"
@@ -54,6 +55,7 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
     en: "send-to-a-friend",
     de: "weiterempfehlen",
   },
+  costs: { nl: "kosten", fr: "frais", en: "costs", de: "kosten" },
   visit: {
     nl: "bezoek-plannen",
     fr: "planifier-une-visite",
@@ -113,6 +115,7 @@ export const SCREENS = [
   { id: "subscription", path: (w) => `${w.keepMeInformed}/:token` },
   { id: "estate-contact", path: (w) => `${w.offer}/${w.contact}/:estateId` },
   { id: "estate-friend", path: (w) => `${w.offer}/${w.sendToAFriend}/:estateId` },
+  { id: "estate-costs", path: (w) => `${w.offer}/${w.costs}/:estateId` },
   { id: "estate-short", path: (w) => `${w.offer}/:estateId` },
   {
     id: "sale-calendar",

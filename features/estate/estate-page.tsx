@@ -8,6 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import { BackToList } from "./back-to-list.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { ContactCard } from "./contact-card.tsx";
+import { CostCard } from "./costs/cost-card.tsx";
 import { Description } from "./description.tsx";
 import styles from "./estate-page.module.css";
 import type { EstateView } from "./estate-view.ts";
@@ -63,16 +64,23 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
   );
 }
 
-/** The parts of the page; on a phone a heading stands above those that are folded. */
+/** The parts of the page, its costs above its place; on a phone a heading stands above those that are folded. */
 function Sections({ estate }: { readonly estate: EstateView }) {
   const t = useTranslate();
   const firstFolded = estate.sections.find(({ summary }) => summary);
-  return estate.sections.map((section) => (
-    <Fragment key={section.key}>
-      {section === firstFolded && <h2 className={styles.allFacts}>{t("estate.allFacts")}</h2>}
-      <PageSection section={section} drawingOf={drawingsOf(estate)} />
-    </Fragment>
-  ));
+  const place = estate.sections.find(({ key }) => key === "place");
+  return (
+    <>
+      {estate.sections.map((section) => (
+        <Fragment key={section.key}>
+          {section === firstFolded && <h2 className={styles.allFacts}>{t("estate.allFacts")}</h2>}
+          {section === place && <CostCard costs={estate.costs} />}
+          <PageSection section={section} drawingOf={drawingsOf(estate)} />
+        </Fragment>
+      ))}
+      {!place && <CostCard costs={estate.costs} />}
+    </>
+  );
 }
 
 function Lead({ lead }: Pick<EstateView, "lead">) {

@@ -8,6 +8,7 @@ import type { CardView } from "#features/listings/card/card-view.ts";
 import type { EstatePlace } from "#features/map/estate-place.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { LargePicture, PictureView } from "#ui/picture/picture-view.ts";
+import type { CostCardView } from "./costs/view/cost-view.ts";
 import type { ContactView } from "#features/contact/contact-view.ts";
 import type { VisitLinkView } from "#features/visits/booking/visit-link.tsx";
 
@@ -247,6 +248,8 @@ export type EstateView = Marks & {
   readonly units: UnitsView | null;
   readonly priceSummary: PriceSummaryView | null;
   readonly saleDates: SaleDatesView | null;
+  /** Null where nothing can be said of what it costs in the end, or the agency wants none of it. */
+  readonly costs: CostCardView | null;
   readonly media: readonly MediumView[];
   readonly documents: readonly DocumentView[];
   readonly project: {

@@ -3,6 +3,7 @@ import { subscribed } from "../alerts/subscribed.page.tsx";
 import { subscription } from "../alerts/subscription.page.tsx";
 import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
 import { estateForm } from "../contact/estate-form.page.tsx";
+import { estateCosts } from "../estate/costs/costs.page.tsx";
 import { entity, estate, estateShort } from "../estate/estate.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
 import { favorites } from "../favorites/favorites.page.tsx";
@@ -29,6 +30,7 @@ export const ROUTES: Readonly<Record<ScreenId, SitePage | SiteResource>> = {
   subscription,
   "estate-contact": estateForm("contact"),
   "estate-friend": estateForm("friend"),
+  "estate-costs": estateCosts,
   "estate-short": estateShort,
   estate,
   entity,

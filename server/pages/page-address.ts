@@ -1,3 +1,4 @@
+import { BUYER_QUERY_NAME } from "#domain/costs/registration-duties.ts";
 import { KNOWN_QUERY_NAMES } from "#domain/listing/query.ts";
 import { isLocale } from "#domain/locale/locale.ts";
 import { PATH_WORDS, PERSONAL_SCREENS } from "#domain/locale/screens.ts";
@@ -12,7 +13,12 @@ const OTHER_ROOMS = new Set(["api", "assets", "feeds", "media", "map", "rental-u
 /** What a page with a form tells by its address, the same to all: the subject to begin with, and that it was sent. */
 const FORM_QUERY_NAMES = ["subject", "sent"];
 
-const KNOWN = new Set<string>([...KNOWN_QUERY_NAMES, ...RENTAL_QUERY_NAMES, ...FORM_QUERY_NAMES]);
+const KNOWN = new Set<string>([
+  ...KNOWN_QUERY_NAMES,
+  ...RENTAL_QUERY_NAMES,
+  ...FORM_QUERY_NAMES,
+  BUYER_QUERY_NAME,
+]);
 const LONGEST_ADDRESS = 2_000;
 /** What a URL parser would read as another path than the one that is written. */
 const DISGUISED = /[\\#]|\/[./]|%2e|%2f|%5c/i;

@@ -3,16 +3,19 @@ import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
 import { marksOf } from "#domain/estate/sticker/marks.ts";
 import { shownTransaction, withShownTransaction } from "#domain/estate/project/shown-transaction.ts";
 import { titleOf } from "#domain/estate/title.ts";
+import { inBrussels } from "#domain/format/moments.ts";
 import { localize, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
 import type { EstatePage } from "#features/listings/find-estate-page.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { contactView } from "#features/contact/contact-view.ts";
 import { loadCrumbs } from "./load-crumbs.ts";
 import { describe } from "../seo/describe.server.ts";
+import { costCardView } from "../costs/view/costs-view.ts";
 import { epcView, sharedEpcView } from "../figures/epc-view.ts";
 import { leadOf } from "../seo/lead-of.ts";
 import type { EstateView, SectionView } from "../estate-view.ts";
@@ -45,10 +48,11 @@ export async function loadEstate(
 ): Promise<EstateView> {
   const { estate } = page;
   const { general } = estate;
-  const [similar, crumbs, visitLink] = await Promise.all([
+  const [similar, crumbs, visitLink, t] = await Promise.all([
     loadSimilar(context, { id: general.id, estate }, locale),
     loadCrumbs(context, estate, locale),
     loadVisitLink(context, page, locale),
+    loadTranslate(context, locale),
   ]);
   const pictures = galleryPictures(context, estate, locale);
   const text = localize(general.description, locale);
@@ -82,6 +86,9 @@ export async function loadEstate(
     isAddressHidden: general.address?.visible === false,
     mapHref: publicMapHref(general.address),
     place: placeOfAddress(general.address, context.map),
+    costs: context.site.settings.costs
+      ? costCardView(estate, inBrussels(context.now)!.date, { t, locale, agency: context.site.name })
+      : null,
     contact: contactView(context, page.contact, locale),
     visit: visitLink,
     qr: qrView(context.origin + shortAddress(estate, locale)),

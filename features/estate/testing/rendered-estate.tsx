@@ -23,6 +23,7 @@ const estateOf = ({ general, ...rest }: Node) =>
 export async function load(node: Node, locale: Locale = "nl") {
   const context = contextWith({
     pages: () => Promise.resolve([]),
+    translations: () => Promise.resolve({}),
     similarEstates: () => Promise.reject(new Error("away")),
     searchEstates: () => Promise.resolve({ total: { value: 0 }, results: [], groups: [] }),
   });

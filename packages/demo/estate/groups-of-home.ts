@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { EstateNode } from "../../../features/listings/schema/estate.ts";
 import type { Home } from "../home/home.ts";
+import { tellsCosts } from "../home/tells-costs.ts";
 import { isDwelling } from "../home/is-dwelling.ts";
 import { certificateNumber } from "../home/energy.ts";
 import { isForRent } from "../../../domain/estate/reference/status.ts";
@@ -29,10 +30,11 @@ export function financialOf(home: Home, calendar: Calendar): Node["financial"] {
         previousRentDate: lease.previous?.paidOn ?? null,
       }
     );
+  const told = tellsCosts(home) ? money.price : null;
   return {
     tax: income === null ? null : propertyTax(region, income),
-    registrationCost: money.price === null ? null : registrationTax(region, money.price, isDwelling(home)),
-    notarySalery: money.price === null ? null : notaryFee(money.price),
+    registrationCost: told === null ? null : registrationTax(region, told, isDwelling(home)),
+    notarySalery: told === null ? null : notaryFee(told),
     ki: income === null ? null : { indexed: indexedIncome(income), nonIndexed: income, communityTax: null },
   };
 }

@@ -3,6 +3,7 @@ import type { Property } from "../../../features/listings/schema/property.ts";
 import { statusOfTransaction } from "../../../domain/estate/reference/status.ts";
 import type { Home } from "../home/home.ts";
 import { isDwelling } from "../home/is-dwelling.ts";
+import { tellsCosts } from "../home/tells-costs.ts";
 import { isForRent } from "../../../domain/estate/reference/status.ts";
 import { indexedIncome, notaryFee, propertyTax, registrationTax } from "../money/costs.ts";
 import type { Texts } from "../text/texts.ts";
@@ -120,7 +121,7 @@ function financialOf(home: Home, calendar: Calendar): Input["financial"] {
       selling && money.income !== null && !underVat ? indexedIncome(money.income) : null,
     warranty: money.deposit,
     registration_cost:
-      selling && money.price !== null && !underVat && !home.notary
+      selling && money.price !== null && !underVat && !home.notary && tellsCosts(home)
         ? registrationTax(region, money.price, isDwelling(home))
         : null,
     vat_percentage: underVat ? 21 : null,
@@ -187,6 +188,7 @@ function notaryCostOf(home: Home): Input["notary_cost"] {
   // What a public sale costs depends on the last bid.
   if (isForRent(transaction) || transaction === 10 || money.price === null || home.project || home.notary)
     return null;
+  if (!tellsCosts(home)) return null;
   const tax = registrationTax(place.town.region, money.price, isDwelling(home));
   const fee = notaryFee(money.price);
   const deed = 1_250;

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { costCaseOf } from "#domain/costs/cost-case.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
+import { Estate } from "#features/listings/schema/estate.ts";
+import nl from "../../messages/nl.json" with { type: "json" };
+import { costCardView, costsView } from "./costs-view.ts";
+
+const WORDS = { t: createTranslate("nl", nl), locale: "nl", agency: "Huyzen" } as const;
+const DAY = "2026-11-23";
+
+const estateOf = (general: object, more: object = {}) =>
+  Estate.parse({
+    general: {
+      id: 1,
+      transaction: { id: 1 },
+      headType: { id: 1 },
+      price: { value: 389_000 },
+      address: { visible: true, city: { id: 1, zip: "9000", name: "Gent" } },
+      ...general,
+    },
+    ...more,
+  });
+
+const viewOf = (estate: Estate) => costsView(costCaseOf(estate)!, DAY, WORDS);
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+test("a home is reckoned for one's only home and for any other purchase, its parts up to the total", () => {
+  const view = viewOf(estateOf({}));
+  if (view.kind !== "purchase") throw new Error("A purchase is expected");
+  expect(view.purchases.map(({ rate, dutyAmount }) => [rate, plain(dutyAmount)].join(": "))).toEqual([
+    "2\u00a0%: € 7.780,00",
+    "12\u00a0%: € 46.680,00",
+  ]);
+  for (const { lines } of view.purchases) expect(lines.every(({ source }) => source)).toBe(true);
+});
+
+test("what the agency tells itself stands alone, without a choice", () => {
+  const view = viewOf(estateOf({}, { financial: { registrationCost: 7_780, notarySalery: 4_000 } }));
+  if (view.kind !== "purchase") throw new Error("A purchase is expected");
+  expect(view.purchases.map(({ total }) => plain(total))).toEqual(["€ 400.780,00"]);
+  expect(view.notes).toEqual([nl["costs.note.toldCosts"]]);
+});
+
+test("a rent without charges says to ask for them", () => {
+  const view = viewOf(estateOf({ transaction: { id: 2 }, price: { value: 950 } }));
+  expect(view).toMatchObject({ kind: "rent", notes: [nl["costs.rent.chargesUnknown"]] });
+});
+
+test("a card has words alone where other rules hold, and nothing where the price is hidden", () => {
+  expect(costCardView(estateOf({ transaction: { id: 3 } }), DAY, WORDS)).toMatchObject({
+    href: null,
+    text: nl["costs.words.publicSale"],
+  });
+  expect(costCardView(estateOf({ price: null }), DAY, WORDS)).toBeNull();
+});
