@@ -10,7 +10,7 @@ export type StayWindow = {
   readonly minNights?: number;
   readonly maxNights?: number;
   /** Days of the week on which it may begin. */
-  readonly arrivalWeekdays?: readonly Weekday[];
+  readonly arrivalWeekdays?: Weekday[];
 };
 
 type Length = Pick<Required<StayWindow>, "minNights" | "maxNights"> & Pick<StayWindow, "arrivalWeekdays">;

@@ -48,7 +48,7 @@ test.each([
 test("a known city that no home is in stays, with its name", async () => {
   const { view, where } = await loaded("city=7&city=424242");
   expect(where).toEqual({ cities: [7] });
-  expect(view.questions.find(({ name }) => name === "city")).toMatchObject({
+  expect(view.filter!.questions.find(({ name }) => name === "city")).toMatchObject({
     chosen: "7",
     choices: expect.arrayContaining([{ value: "7", label: "Gent" }]),
   });

@@ -1,5 +1,7 @@
 import type { RentalList } from "../schema/rental-list.ts";
-import type { RentalFilters, RentalWhere } from "../schema/search.ts";
+import { inBrussels } from "#domain/format/moments.ts";
+import { stayWindow } from "#domain/rental/stay-window.ts";
+import type { RentalFilters, RentalResult, RentalWhere } from "../schema/search.ts";
 import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
 import { localize } from "#domain/locale/multilingual.ts";
@@ -7,6 +9,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import {
   EMPTY_RENTAL_QUERY,
   isNarrowed,
+  RENTAL_SORTS,
   type RentalQuery,
   readRentalQuery,
   writeRentalQuery,
@@ -17,8 +20,10 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { rentalCardView } from "./rental-card-view.ts";
 import { knownRentalQuery } from "./known-rental-query.ts";
-import type { RentalListView } from "./rental-list-view.ts";
-import { rentalQuestions } from "./rental-questions.ts";
+import { windowInWords } from "./dates/stay-words.ts";
+import type { RentalListView, RentalOrder } from "./rental-list-view.ts";
+import { findNear } from "./find-near.ts";
+import { rentalFilterView } from "./filter/rental-filter-view.ts";
 
 /** The holiday homes that an address asks for, with the questions that narrow them. */
 export async function loadRentalList(
@@ -37,12 +42,14 @@ export async function loadRentalList(
   const { query, filters } = await knownRentalQuery(context, asked, all);
   const deepest = Math.floor(MAX_DEPTH / block.size);
   const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
-  const { total, results, error } = await context.queries.searchRentals({
-    where: whereOf(query, filters),
-    limit,
-  });
+  const where = whereOf(query, filters);
+  const { total, results, error } = await context.queries.searchRentals({ where, limit, sort: query.sort });
   if (error || Object.keys(filters).length === 0) markIncomplete(context);
   if (!block.filter && results.length === 0) return null;
+  const near = error || total.value > block.size ? [] : await findNear(context, where, results);
+  const today = inBrussels(context.now)!.date;
+  const cards = (units: readonly RentalResult[]) =>
+    units.map((unit) => rentalCardView(unit, { locale, cdn: context.imageCdn, wanted: query.wanted }));
   return {
     heading: localize(block.heading, locale),
     intro: localize(block.intro, locale),
@@ -50,8 +57,11 @@ export async function loadRentalList(
     total: total.value,
     isFailed: error !== undefined,
     isNarrowed: isNarrowed(query) || query.page > 1,
-    cards: results.map((unit) => rentalCardView(unit, { locale, cdn: context.imageCdn })),
-    questions: block.filter ? rentalQuestions(filters, { query, locale, t }) : [],
+    cards: cards(results),
+    near: cards(near),
+    filter: block.filter ? rentalFilterView(filters, { query, locale, t, today }) : null,
+    orders: ordersOf(query),
+    window: windowInWords(query.wanted, { locale, t }),
     paging: pagingWith(query.page, block.filter ? pageCountOf(total.value, block.size) : 1, (page) =>
       writeRentalQuery({ ...query, page }),
     ),
@@ -59,10 +69,20 @@ export async function loadRentalList(
   };
 }
 
+function ordersOf(query: RentalQuery): RentalOrder[] {
+  return RENTAL_SORTS.map((sort) => ({
+    sort,
+    search: writeRentalQuery({ ...query, sort, page: 1 }),
+    holds: sort === query.sort,
+  }));
+}
+
 /** So many people fit where at least so many may sleep. */
 function whereOf(query: RentalQuery, { maxOccupations = [] }: Partial<RentalFilters>): RentalWhere {
   const { locations, subKinds, cities, periodTypes } = query;
-  const { persons, days } = query.wanted;
+  const { wanted, maxPrice } = query;
+  const { persons } = wanted;
+  const stay = stayWindow(wanted);
   const roomy = persons === null ? [] : maxOccupations.filter((most) => most >= persons);
   return {
     ...(locations.length > 0 && { locations: [...locations] }),
@@ -71,6 +91,7 @@ function whereOf(query: RentalQuery, { maxOccupations = [] }: Partial<RentalFilt
     ...(periodTypes.length > 0 && { periodTypes: [...periodTypes] }),
     // Where nothing is so large, the number itself finds nothing.
     ...(persons !== null && { maxOccupations: roomy.length > 0 ? roomy : [persons] }),
-    ...(days?.kind === "days" && { periodStartDates: [days.arrival] }),
+    ...(stay && { stay }),
+    ...(maxPrice !== null && { maxPrice }),
   };
 }

@@ -1,12 +1,14 @@
 import type { RentalResult } from "../schema/search.ts";
 import { formatCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
-import { hrefOf } from "#domain/locale/href.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Stay } from "#domain/rental/period.ts";
+import { daysBeside, NO_WANTED_STAY, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
+import { hrefOfUnit } from "../href-of-unit.ts";
 import { photoView } from "../rental-pictures.ts";
 
 /** A holiday home in a list, ready to print. */
@@ -23,20 +25,28 @@ export type RentalCardView = {
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
   readonly isAvailable: boolean;
+  /** The stay that fits what is looked for, by so many days later (or sooner, below 0), and its price, all in; null on request. */
+  readonly stay: (Stay & { readonly beside: number; readonly price: string | null }) | null;
   /** Euro, all in, of the cheapest stay that fits; null where it is on request. */
   readonly priceFrom: string | null;
+};
+
+type CardContext = {
+  readonly locale: Locale;
+  readonly cdn: string | null;
+  readonly wanted?: WantedStay;
 };
 
 /** A unit as a search gives it, as a card in one language. */
 export function rentalCardView(
   unit: RentalResult,
-  { locale, cdn }: { locale: Locale; cdn: string | null },
+  { locale, cdn, wanted = NO_WANTED_STAY }: CardContext,
 ): RentalCardView {
   const { general, places, photos, address, priceFrom } = unit;
   const place = [rentalStreet(address, locale), formatCity(cityOfRental(unit), locale)];
   return {
     id: unit.id,
-    href: hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale),
+    href: hrefOfUnit(unit.id, locale, { wanted, periodId: unit.stay?.periodId }),
     picture: photos[0] ? photoView(photos[0], "rental", { locale, cdn }) : null,
     title: titleOfRental(unit, locale),
     kind: localize(general.subKind?.name, locale),
@@ -46,6 +56,13 @@ export function rentalCardView(
     bedrooms: places?.bedrooms || null,
     bathrooms: places?.bathrooms || null,
     isAvailable: unit.isAvailable,
+    stay: stayOf(unit, wanted),
     priceFrom: priceFrom === null ? null : formatEuro(priceFrom),
   };
+}
+
+function stayOf({ stay }: RentalResult, { days }: WantedStay): RentalCardView["stay"] {
+  if (!stay || !days) return null;
+  const { start, end, price } = stay;
+  return { start, end, beside: daysBeside(stay, days), price: price === null ? null : formatEuro(price) };
 }

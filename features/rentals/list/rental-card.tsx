@@ -1,10 +1,13 @@
+import { nightsOf } from "#domain/rental/period.ts";
 import { CARD_SIZES } from "#features/listings/card/card-content.tsx";
 import look from "#features/listings/card/estate-card.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { useLocale } from "#features/site/locale-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { stayInWords } from "./dates/stay-words.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
 import styles from "./rental-card.module.css";
 
@@ -27,16 +30,7 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
     <article className={look.card}>
       <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
       <div className={look.body}>
-        <p className={styles.price}>
-          {card.priceFrom === null ? (
-            t(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")
-          ) : (
-            <>
-              <span>{t("rentals.from")}</span> <strong>{card.priceFrom}</strong>{" "}
-              <span>{t("rentals.perStay")}</span>
-            </>
-          )}
-        </p>
+        <Price card={card} />
         <Heading className={look.title}>
           <CardLink href={card.href}>
             <Localized words={card.title} />
@@ -64,5 +58,42 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
         </ul>
       </div>
     </article>
+  );
+}
+
+function Price({ card }: { readonly card: RentalCardView }) {
+  const t = useTranslate();
+  if (card.stay) return <StayPrice stay={card.stay} />;
+  if (card.priceFrom === null)
+    return (
+      <p className={styles.price}>{t(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")}</p>
+    );
+  return (
+    <p className={styles.price}>
+      <span>{t("rentals.from")}</span> <strong>{card.priceFrom}</strong> <span>{t("rentals.perStay")}</span>
+    </p>
+  );
+}
+
+/** The whole stay that fits, and by how much its days are others than those that were asked for. */
+function StayPrice({ stay }: { readonly stay: NonNullable<RentalCardView["stay"]> }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const count = Math.abs(stay.beside);
+  return (
+    <>
+      <p className={styles.price}>
+        <strong>{stay.price ?? t("rentals.onRequest")}</strong>{" "}
+        <span>{t("rentals.forNights", { count: nightsOf(stay) })}</span>
+      </p>
+      <p className={styles.days}>
+        {stayInWords(stay, { locale, t })}
+        {count > 0 && (
+          <span className={styles.beside}>
+            {t(stay.beside < 0 ? "rentals.earlier.days" : "rentals.later.days", { count })}
+          </span>
+        )}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
+import type { RentalSort } from "#domain/rental/rental-query.ts";
+import type { WantedStay } from "#domain/rental/wanted-stay.ts";
 import type { Paging } from "#domain/listing/paging.ts";
 import type { LinkView } from "#features/site/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
@@ -15,6 +17,27 @@ export type RentalQuestion = {
   readonly choices: readonly RentalChoice[];
 };
 
+/** Fields, what is chosen in them, and that in words; null for nothing. */
+export type RentalFilterView = {
+  readonly questions: readonly RentalQuestion[];
+  readonly persons: Pick<RentalQuestion, "chosen" | "choices">;
+  readonly dates: StayDatesView;
+  readonly maxPrice: number | null;
+  readonly sort: RentalSort;
+  readonly isNarrowed: boolean;
+  readonly words: Readonly<Record<"where" | "when" | "who" | "more", string | null>>;
+};
+
+/** What the choice of days begins with; months are yyyy-mm. */
+export type StayDatesView = {
+  readonly wanted: WantedStay;
+  readonly today: string;
+  readonly months: readonly RentalChoice[];
+};
+
+/** An order of the list, and the address that shows it. */
+export type RentalOrder = { readonly sort: RentalSort; readonly search: string; readonly holds: boolean };
+
 export type RentalListView = {
   readonly heading: LocalizedText | null;
   readonly intro: LocalizedText | null;
@@ -23,8 +46,13 @@ export type RentalListView = {
   readonly isFailed: boolean;
   readonly isNarrowed: boolean;
   readonly cards: readonly RentalCardView[];
-  /** Empty for a showcase that the visitor can't narrow. */
-  readonly questions: readonly RentalQuestion[];
+  /** Units with a free stay close to the days that were asked for. */
+  readonly near: readonly RentalCardView[];
+  /** Null for a showcase that the visitor can't narrow. */
+  readonly filter: RentalFilterView | null;
+  readonly orders: readonly RentalOrder[];
+  /** Which stays fit, in words; null where no days were asked for. */
+  readonly window: string | null;
   readonly paging: Paging;
   readonly more: LinkView | null;
 };

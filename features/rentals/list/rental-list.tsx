@@ -8,10 +8,10 @@ import nothing from "#features/listings/no-results.module.css";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { RentalCard } from "./rental-card.tsx";
 import type { RentalListView } from "./rental-list-view.ts";
-import { Button } from "#ui/link/button.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Select } from "#ui/form/select.tsx";
-import styles from "./rental-filter.module.css";
+import { RentalFilter } from "./filter/rental-filter.tsx";
+import { SortMenu } from "./sort-menu.tsx";
+import type { RentalCardView } from "./rental-card-view.ts";
+import styles from "./rental-list.module.css";
 
 type RentalListProps = { readonly view: RentalListView; readonly isFirst: boolean };
 
@@ -20,38 +20,79 @@ export function RentalList({ view, isFirst }: RentalListProps) {
   return (
     <section className={listing.block} data-block="rental-list">
       <Top view={view} isFirst={isFirst} />
-      {view.questions.length > 0 && <RentalFilter view={view} />}
+      {view.filter && <RentalFilter filter={view.filter} path={view.path} />}
+      {view.filter && <Count view={view} />}
       <Results view={view} isFirst={isFirst} />
     </section>
   );
 }
 
 function Top({ view, isFirst }: RentalListProps) {
+  const { heading, intro, more } = view;
+  return <ListHeading heading={heading} intro={intro} more={more} isFirst={isFirst} />;
+}
+
+/** How many fit, in which days, and in which order they stand. */
+function Count({ view }: { readonly view: RentalListView }) {
   const t = useTranslate();
-  const { heading, intro, more, questions, isFailed, total } = view;
+  const { isFailed, total, window, orders, path } = view;
   return (
-    <ListHeading heading={heading} intro={intro} more={more} isFirst={isFirst}>
-      {questions.length > 0 && (
-        <output className={listing.total}>{!isFailed && t("rentals.results", { count: total })}</output>
-      )}
-    </ListHeading>
+    <div className={styles.count}>
+      <output className={listing.total}>
+        {!isFailed && (
+          <>
+            <strong>{t(window ? "rentals.free" : "rentals.results", { count: total })}</strong>
+            {window && ` · ${window}`}
+          </>
+        )}
+      </output>
+      {total > 1 && <SortMenu orders={orders} path={path} />}
+    </div>
   );
 }
 
 function Results({ view, isFirst }: RentalListProps) {
   if (view.isFailed) return <Failed path={view.path} />;
-  if (view.cards.length === 0) return <Nothing view={view} />;
   return (
     <>
-      <ul className={grid.grid}>
-        {view.cards.map((card, at) => (
-          <li className={grid.cell} key={card.id}>
-            <RentalCard card={card} isUrgent={isFirst && at === 0} headingLevel={isFirst ? "h2" : "h3"} />
-          </li>
-        ))}
-      </ul>
+      {view.cards.length === 0 ? (
+        <Nothing view={view} />
+      ) : (
+        <Cards cards={view.cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} />
+      )}
       <ListPager paging={view.paging} path={view.path} />
+      {view.near.length > 0 && <Near cards={view.near} />}
     </>
+  );
+}
+
+type CardsProps = {
+  readonly cards: readonly RentalCardView[];
+  readonly isFirst?: boolean;
+  readonly headingLevel: "h2" | "h3";
+};
+
+function Cards({ cards, isFirst = false, headingLevel }: CardsProps) {
+  return (
+    <ul className={grid.grid}>
+      {cards.map((card, at) => (
+        <li className={grid.cell} key={card.id}>
+          <RentalCard card={card} isUrgent={isFirst && at === 0} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Apart from what fits, and not counted with it. */
+function Near({ cards }: { readonly cards: readonly RentalCardView[] }) {
+  const t = useTranslate();
+  return (
+    <section className={styles.near} aria-labelledby="near-stays">
+      <h2 id="near-stays">{t("rentals.near")}</h2>
+      <p>{t("rentals.nearText")}</p>
+      <Cards cards={cards} headingLevel="h3" />
+    </section>
   );
 }
 
@@ -80,33 +121,5 @@ function Failed({ path }: { readonly path: string }) {
       <p className={nothing.hint}>{t("rentals.failedHint")}</p>
       <LinkButton href={path}>{t("rentals.retry")}</LinkButton>
     </div>
-  );
-}
-
-/** Questions in a row that narrow the list: a plain form, whose answers stand in the page's address. */
-function RentalFilter({ view }: { readonly view: RentalListView }) {
-  const t = useTranslate();
-  return (
-    <search aria-label={t("rentals.filter")}>
-      <form className={styles.form} action={view.path}>
-        {view.questions.map(({ name, label, chosen, choices }) => (
-          // The browser keeps a field's own state: another answer in the address is another field.
-          <Field key={`${name} ${chosen}`} label={label}>
-            {(ids) => <Select {...ids} name={name} defaultValue={chosen} options={choices} />}
-          </Field>
-        ))}
-        {view.questions.flatMap(({ name, others }) =>
-          others.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
-        )}
-        <p className={styles.foot}>
-          <Button type="submit">{t("rentals.search")}</Button>
-          {view.isNarrowed && (
-            <a className={styles.clear} href={view.path}>
-              {t("rentals.clear")}
-            </a>
-          )}
-        </p>
-      </form>
-    </search>
   );
 }

@@ -1,10 +1,9 @@
-import type { RentalFilters } from "../schema/search.ts";
-import { formatDate, weekdayOf } from "#domain/format/moments.ts";
+import type { RentalFilters } from "../../schema/search.ts";
 import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RentalQuery } from "#domain/rental/rental-query.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { RentalChoice, RentalQuestion } from "./rental-list-view.ts";
+import type { RentalChoice, RentalQuestion } from "../rental-list-view.ts";
 
 type Asked = { readonly query: RentalQuery; readonly locale: Locale; readonly t: Translate };
 
@@ -14,9 +13,8 @@ export function rentalQuestions(
   { query, locale, t }: Asked,
 ): RentalQuestion[] {
   const { locations = [], subKinds = [], cities = [], periodTypes = [] } = filters;
-  const { maxOccupations = [], periodStartDates = [] } = filters;
-  const { persons, days } = query.wanted;
-  const arrival = days?.kind === "days" ? days.arrival : null;
+  const { maxOccupations = [] } = filters;
+  const { persons } = query.wanted;
   const people = Array.from({ length: Math.max(0, ...maxOccupations) }, (_, at) => at + 1);
   const questions: Array<Omit<RentalQuestion, "choices"> & { any: string; choices: RentalChoice[] }> = [
     {
@@ -52,17 +50,6 @@ export function rentalQuestions(
       })),
     },
     {
-      name: "arrival",
-      label: t("rentals.arrival"),
-      any: t("rentals.arrivalAll"),
-      chosen: arrival ?? "",
-      others: [],
-      choices: withChosen(periodStartDates, arrival).map((day) => ({
-        value: day,
-        label: dayInWords(day, t),
-      })),
-    },
-    {
       name: "stay",
       label: t("rentals.stayType"),
       any: t("rentals.stayAll"),
@@ -82,14 +69,9 @@ export function rentalQuestions(
 }
 
 /** What an address asks that nobody has is a choice too: the filter shows why nothing is found. */
-function withChosen<Value extends number | string>(values: readonly Value[], chosen: Value | null): Value[] {
+function withChosen(values: readonly number[], chosen: number | null): number[] {
   if (chosen === null || values.includes(chosen)) return [...values];
-  return [...values, chosen].toSorted((a, b) => (a < b ? -1 : 1));
-}
-
-/** "za 04/07/2026" */
-function dayInWords(day: string, t: Translate): string {
-  return `${t(`rentals.weekday.${weekdayOf(day)}`)} ${formatDate(day)}`;
+  return [...values, chosen].toSorted((a, b) => a - b);
 }
 
 function named(

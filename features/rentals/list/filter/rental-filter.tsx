@@ -1,0 +1,190 @@
+import { FilterQuestion } from "#features/listings/filter/filter-question.tsx";
+import bar from "#features/listings/filter/list-filter.module.css";
+import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Icon } from "#ui/icon/icon.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { StayDates } from "../dates/stay-dates.island.tsx";
+import type { RentalFilterView, RentalQuestion } from "../rental-list-view.ts";
+import styles from "./rental-filter.module.css";
+
+type FilterProps = { readonly filter: RentalFilterView; readonly path: string };
+
+const WHERE = new Set(["location", "city"]);
+
+/** Where, when and with whom, and the rest: a plain form, whose answers stand in the page's address; a sheet on phones. */
+export function RentalFilter({ filter, path }: FilterProps) {
+  const t = useTranslate();
+  return (
+    <search aria-label={t("rentals.filter")}>
+      <form className={bar.form} action={path} autoComplete="off">
+        <Opener filter={filter} />
+        <div className={bar.sheet} id="rental-filter" popover="auto">
+          <SheetHead />
+          <div className={bar.parts}>
+            <Where filter={filter} />
+            <FilterQuestion
+              label={t("stayDates.when")}
+              summary={filter.words.when ?? t("stayDates.any")}
+              isChosen={filter.words.when !== null}
+            >
+              <StayDates dates={filter.dates} />
+            </FilterQuestion>
+            <Who filter={filter} />
+            <More filter={filter} />
+          </div>
+          <Foot filter={filter} path={path} />
+        </div>
+        <Unshown filter={filter} />
+      </form>
+    </search>
+  );
+}
+
+function Opener({ filter: { words } }: { readonly filter: RentalFilterView }) {
+  const t = useTranslate();
+  return (
+    <button type="button" className={bar.opener} popoverTarget="rental-filter">
+      <span className={bar.cell}>
+        <span className={bar.cellLabel}>{t("stayDates.when")}</span>
+        <span className={bar.cellWords}>{words.when ?? t("stayDates.any")}</span>
+      </span>
+      <span className={bar.cell}>
+        <span className={bar.cellLabel}>{t("rentals.who")}</span>
+        <span className={bar.cellWords}>{words.who ?? t("rentals.personsAll")}</span>
+      </span>
+      <span className={bar.openerSign}>
+        <Icon name="filter" />
+        {t("rentals.filters")}
+      </span>
+    </button>
+  );
+}
+
+function SheetHead() {
+  const t = useTranslate();
+  return (
+    <header className={bar.head}>
+      <h2 className={bar.title}>{t("rentals.filter")}</h2>
+      <button
+        type="button"
+        className={bar.close}
+        popoverTarget="rental-filter"
+        popoverTargetAction="hide"
+        aria-label={t("rentals.close")}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
+function Where({ filter: { questions, words } }: { readonly filter: RentalFilterView }) {
+  const t = useTranslate();
+  const asked = questions.filter(({ name }) => WHERE.has(name));
+  if (asked.length === 0) return null;
+  return (
+    <FilterQuestion
+      label={t("rentals.where")}
+      summary={words.where ?? t("rentals.anywhere")}
+      isChosen={words.where !== null}
+    >
+      <Questions questions={asked} />
+    </FilterQuestion>
+  );
+}
+
+function Who({ filter: { persons, words } }: { readonly filter: RentalFilterView }) {
+  const t = useTranslate();
+  if (persons.choices.length < 2) return null;
+  return (
+    <FilterQuestion
+      label={t("rentals.who")}
+      summary={words.who ?? t("rentals.personsAll")}
+      isChosen={words.who !== null}
+    >
+      <ChoiceGroup
+        id="rental"
+        name="persons"
+        legend={t("rentals.persons")}
+        look="row"
+        type="radio"
+        options={persons.choices.map(({ value, label }) => ({ id: value, name: label }))}
+        chosen={[persons.chosen]}
+      />
+    </FilterQuestion>
+  );
+}
+
+function More({ filter: { questions, maxPrice, words } }: { readonly filter: RentalFilterView }) {
+  const t = useTranslate();
+  return (
+    <FilterQuestion
+      label={t("rentals.more")}
+      summary={words.more ?? t("rentals.moreNone")}
+      isChosen={words.more !== null}
+    >
+      <div className={styles.questions}>
+        <Questions questions={questions.filter(({ name }) => !WHERE.has(name))} />
+        <Field key={maxPrice ?? 0} label={t("rentals.maxPrice")} hint={t("rentals.maxPriceHint")}>
+          {(ids) => (
+            <input
+              {...ids}
+              className={styles.input}
+              type="number"
+              inputMode="numeric"
+              name="price-max"
+              min={1}
+              step={1}
+              defaultValue={maxPrice ?? ""}
+            />
+          )}
+        </Field>
+      </div>
+    </FilterQuestion>
+  );
+}
+
+function Questions({ questions }: { readonly questions: readonly RentalQuestion[] }) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ name, label, chosen, choices }) => (
+        // The browser keeps a field's own state: another answer in the address is another field.
+        <Field key={`${name} ${chosen}`} label={label}>
+          {(ids) => <Select {...ids} name={name} defaultValue={chosen} options={choices} />}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** What is asked besides, which no field can hold. */
+function Unshown({ filter: { questions, sort } }: { readonly filter: RentalFilterView }) {
+  return (
+    <>
+      {questions.flatMap(({ name, others }) =>
+        others.map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
+      )}
+      {sort !== "best" && <input type="hidden" name="sort" value={sort} />}
+    </>
+  );
+}
+
+function Foot({ filter, path }: FilterProps) {
+  const t = useTranslate();
+  return (
+    <div className={bar.foot}>
+      {filter.isNarrowed && (
+        <a className={bar.clear} href={path}>
+          {t("rentals.clear")}
+        </a>
+      )}
+      <Button type="submit" className={bar.go}>
+        <span className={bar.goWide}>{t("rentals.search")}</span>
+        <span className={bar.goPhone}>{t("rentals.show")}</span>
+      </Button>
+    </div>
+  );
+}
