@@ -3,6 +3,7 @@ import { PATH_WORDS, type Screen } from "./screens.ts";
 
 /** Screens that stand below another one in the address. */
 export const PARENT_SCREENS: { readonly [screen in Screen]?: Screen } = {
+  compare: "favorites",
   success: "keepMeInformed",
   unsubscribe: "keepMeInformed",
   contact: "offer",

@@ -15,6 +15,7 @@ const TAILS: Record<Screen, readonly string[]> = {
   termsOfUse: [],
   accessibility: [],
   favorites: [],
+  compare: [],
   keepMeInformed: [],
   success: [],
   unsubscribe: ["T0k"],

@@ -5,6 +5,7 @@ export type Screen =
   | "termsOfUse"
   | "accessibility"
   | "favorites"
+  | "compare"
   | "keepMeInformed"
   | "success"
   | "unsubscribe"
@@ -39,6 +40,7 @@ export const PATH_WORDS: Record<Screen, Record<Locale, string>> = {
     de: "barrierefreiheit",
   },
   favorites: { nl: "favorieten", fr: "favoris", en: "favorites", de: "favoriten" },
+  compare: { nl: "vergelijken", fr: "comparer", en: "compare", de: "vergleichen" },
   keepMeInformed: {
     nl: "hou-me-op-de-hoogte",
     fr: "tenez-moi-au-courant",
@@ -106,6 +108,7 @@ export const SCREENS = [
   { id: "terms", path: (w) => w.termsOfUse },
   { id: "accessibility", path: (w) => w.accessibility },
   { id: "favorites", path: (w) => w.favorites },
+  { id: "comparison", path: (w) => `${w.favorites}/${w.compare}` },
   { id: "subscribe", path: (w) => w.keepMeInformed },
   { id: "subscribed", path: (w) => `${w.keepMeInformed}/${w.success}` },
   {

@@ -51,7 +51,7 @@ function publishedEstate(context: RequestContext, estate: Estate, locale: Locale
   return { id: card.id, card, state, similarHref: card.href ? null : hrefOfEstateShort(locale, card.id) };
 }
 
-function stateOf(estate: Estate, { site }: RequestContext): FavoriteState {
+export function stateOf(estate: Estate, { site }: RequestContext): FavoriteState {
   const state = marketStateOf(estate);
   if (isOver(state)) return state;
   return isHidden(estate.general.transaction?.id, site.settings.hiddenStatus) ? "off" : null;

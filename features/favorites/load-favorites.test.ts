@@ -75,8 +75,16 @@ test("a shared link shows its own list, whatever the visitor keeps, and changes 
   expect(view.head.alternates[1]?.href).toBe("/fr/favoris?ids=2.1");
 });
 
-test("a shared link that is broken shows the visitor's own favourites", async () => {
-  const view = await load("gevel_favorites=5", "?ids=2,1");
+test.each(["?ids=2,1", "?ids=2.1)", "?ids=2.1.2.", "?ids=0.2..1"])(
+  "an odd character in a shared link (%s) voids none of its homes",
+  async (query) => {
+    const view = await load("gevel_favorites=5", query);
+    expect([view.isShared, view.estates.map(({ id }) => id)]).toEqual([true, [2, 1]]);
+  },
+);
+
+test("a shared link without homes shows the visitor's own favourites", async () => {
+  const view = await load("gevel_favorites=5", "?ids=x");
   expect([view.isShared, view.estates.map(({ id }) => id)]).toEqual([false, [5]]);
 });
 

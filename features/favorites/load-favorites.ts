@@ -1,4 +1,4 @@
-import { favoritesOf, readIdList } from "#domain/favorites.ts";
+import { favoritesOf, readSharedIds } from "#domain/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
@@ -15,7 +15,7 @@ export async function loadFavorites(
   cookies: string | null,
 ): Promise<FavoritesView> {
   const own = favoritesOf(cookies);
-  const asked = readIdList(url.searchParams.get("ids"));
+  const asked = readSharedIds(url.searchParams.get("ids"));
   const shared = asked.length > 0 ? asked : null;
   const [estates, t] = await Promise.all([
     findFavoriteEstates(context, shared ?? own, locale),

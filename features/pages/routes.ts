@@ -6,6 +6,7 @@ import { estateForm } from "../contact/estate-form.page.tsx";
 import { estateCosts } from "../estate/costs/costs.page.tsx";
 import { entity, estate, estateShort } from "../estate/estate.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
+import { comparison } from "../favorites/compare/comparison.page.tsx";
 import { favorites } from "../favorites/favorites.page.tsx";
 import { rental } from "../rentals/rental.page.tsx";
 import { rentalCalendar } from "../rentals/rental-calendar.ts";
@@ -24,6 +25,7 @@ export const ROUTES: Readonly<Record<ScreenId, SitePage | SiteResource>> = {
   terms: statement("termsOfUse"),
   accessibility: statement("accessibility"),
   favorites,
+  comparison,
   subscribe,
   subscribed,
   unsubscribe,

@@ -9,16 +9,21 @@ import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteEstate } from "../favorites-view.ts";
 import { EstateState } from "./estate-state.tsx";
+import { CompareChoice } from "../compare/choose-to-compare.tsx";
 import { useFavorites } from "./use-favorites.ts";
 
 type FavoriteItemProps = {
   readonly estate: FavoriteEstate;
   /** Where it stands among the favourites, and comes back to. */
   readonly place: number;
+  /** Which favourites are compared, and how one becomes so. */
+  readonly chosen: readonly number[];
+  readonly onChoose: (id: number, isChosen: boolean) => void;
 };
 
 /** One favourite; after its removal the way back stands in its place. */
-export function FavoriteItem({ estate, place }: FavoriteItemProps) {
+export function FavoriteItem(props: FavoriteItemProps) {
+  const { estate, place } = props;
   const item = useRef<HTMLLIElement>(null);
   const isKept = useFavorites().includes(estate.id);
   const wasKept = useRef(isKept);
@@ -30,12 +35,12 @@ export function FavoriteItem({ estate, place }: FavoriteItemProps) {
   }, [isKept]);
   return (
     <li className={styles.item} ref={item}>
-      {isKept ? <KeptFavorite estate={estate} /> : <RemovedFavorite estate={estate} place={place} />}
+      {isKept ? <KeptFavorite {...props} /> : <RemovedFavorite estate={estate} place={place} />}
     </li>
   );
 }
 
-function KeptFavorite({ estate }: { readonly estate: FavoriteEstate }) {
+function KeptFavorite({ estate, chosen, onChoose }: FavoriteItemProps) {
   const t = useTranslate();
   const { card, state, similarHref } = estate;
   return (
@@ -43,6 +48,9 @@ function KeptFavorite({ estate }: { readonly estate: FavoriteEstate }) {
       {card ? <EstateCard card={card} headingLevel="h2" hasHeart={false} /> : <Gone />}
       <EstateState state={state} />
       <p className={styles.ways}>
+        {card && (
+          <CompareChoice id={estate.id} home={nameOf(estate, t)} chosen={chosen} onChoose={onChoose} />
+        )}
         {similarHref && <Anchor href={similarHref}>{t("favoritesPage.similar")}</Anchor>}
         <button
           type="submit"
@@ -72,7 +80,7 @@ function Gone() {
   );
 }
 
-function RemovedFavorite({ estate, place }: FavoriteItemProps) {
+function RemovedFavorite({ estate, place }: Pick<FavoriteItemProps, "estate" | "place">) {
   const t = useTranslate();
   return (
     <div className={styles.gone}>

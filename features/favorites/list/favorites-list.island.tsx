@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { OwnFavorites } from "../own-favorites.tsx";
 import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
@@ -6,6 +6,8 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteEstate, ListView, FavoritesNotice } from "../favorites-view.ts";
+import { CompareBar } from "../compare/choose-to-compare.tsx";
+import { MAX_COMPARED } from "../compare/comparison-hrefs.ts";
 import { FavoriteItem } from "./favorite-item.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { useFavorites } from "./use-favorites.ts";
@@ -19,7 +21,15 @@ import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 export const FavoritesList = defineIsland<{ readonly view: ListView }>({
   name: "favorites-list",
   hydrate: "idle",
-  messages: ["favoritesPage.", "favorites.full", "listing."],
+  messages: [
+    "favoritesPage.",
+    "favorites.full",
+    "listing.",
+    "compare.pick",
+    "compare.pickHome",
+    "compare.chosen",
+    "compare.way",
+  ],
   Content: ({ view }) => (
     <OwnFavorites favorites={view.own}>
       <OwnList view={view} />
@@ -33,6 +43,8 @@ function OwnList({ view }: { readonly view: ListView }) {
   useCurrentEstates(favorites, view.estates);
   const isKept = ({ id }: FavoriteEstate) => favorites.includes(id);
   const kept = view.estates.filter(isKept);
+  const [chosen, choose] = useChosen(view.estates);
+  const toCompare = chosen.filter((id) => favorites.includes(id));
   if (view.estates.length === 0) return <NoFavorites view={view} />;
   return (
     <div className={styles.page}>
@@ -48,11 +60,23 @@ function OwnList({ view }: { readonly view: ListView }) {
             key={estate.id}
             estate={estate}
             place={view.estates.slice(0, at).filter(isKept).length}
+            chosen={toCompare}
+            onChoose={choose}
           />
         ))}
       </ul>
+      {kept.filter(({ card }) => card).length > 1 && <CompareBar count={toCompare.length} />}
     </div>
   );
+}
+
+/** What is compared: all favourites at first, where no more fit side by side. */
+function useChosen(estates: readonly FavoriteEstate[]) {
+  const published = estates.filter(({ card }) => card).map(({ id }) => id);
+  const [chosen, setChosen] = useState(published.length <= MAX_COMPARED ? published : []);
+  const choose = (id: number, isChosen: boolean) =>
+    setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((other) => other !== id)));
+  return [chosen, choose] as const;
 }
 
 /** Another tab may have kept estates that this page never saw: the server then shows them. */

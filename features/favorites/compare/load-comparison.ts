@@ -1,0 +1,90 @@
+import { formatCity } from "#domain/estate/address/address.ts";
+import { type Favorites, favoritesOf, readSharedIds } from "#domain/favorites.ts";
+import { inBrussels } from "#domain/format/moments.ts";
+import { hrefOfEstateShort } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { cardView } from "#features/listings/card/card-view.ts";
+import { type EstatePage, findEstatePage } from "#features/listings/find-estate-page.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
+import type { RequestContext } from "#features/site/request-context.ts";
+import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
+import { stateOf } from "../find-favorite-estates.ts";
+import { comparedHome } from "./compared-home.ts";
+import { COMPARED_QUERY_NAME, hrefOfComparison, MAX_COMPARED } from "./comparison-hrefs.ts";
+import { comparisonRowsView } from "./comparison-rows-view.ts";
+import type { ComparedHomeView, ComparisonPageView } from "./comparison-view.ts";
+
+/** The homes that an address asks for side by side (`?ids=12.7`), else the first of the visitor's favourites. */
+export async function loadComparison(
+  context: RequestContext,
+  locale: Locale,
+  url: URL,
+  cookies: string | null,
+): Promise<ComparisonPageView> {
+  const asked = readSharedIds(url.searchParams.get(COMPARED_QUERY_NAME));
+  const wanted = asked.length > 0 ? asked : favoritesOf(cookies);
+  const ids = wanted.slice(0, MAX_COMPARED);
+  const [t, pages] = await Promise.all([
+    loadTranslate(context, locale),
+    Promise.all(ids.map((id) => findEstatePage(context, id))),
+  ]);
+  const homes = pages.map((page) => (page.kind === "found" ? comparedHome(page.estate) : null));
+  const title = t("compare.title");
+  return {
+    head: {
+      title: { text: title, locale },
+      description: t("favoritesPage.description", { site: context.site.name }),
+      canonical: context.origin + url.pathname,
+      alternates: context.site.locales.map((other) => ({
+        locale: other,
+        href: hrefOfComparison(other, asked),
+      })),
+    },
+    homes: await Promise.all(pages.map((page, at) => homeView(context, page, ids, at, locale))),
+    rows: comparisonRowsView(homes, { t, locale, day: inBrussels(context.now)!.date }),
+    left: asked.length - Math.min(asked.length, MAX_COMPARED),
+  };
+}
+
+async function homeView(
+  context: RequestContext,
+  page: EstatePage,
+  ids: Favorites,
+  at: number,
+  locale: Locale,
+): Promise<ComparedHomeView> {
+  const id = ids[at]!;
+  const withoutHref = hrefOfComparison(locale, ids.toSpliced(at, 1));
+  if (page.kind !== "found") return goneHome(id, page.kind === "gone", withoutHref, locale);
+  const { estate } = page;
+  const card = cardView(estate, { locale, site: context.site, cdn: context.imageCdn });
+  const { address } = estate.general;
+  const location = address?.location;
+  return {
+    id,
+    title: card.title,
+    place: formatCity(address?.city, locale),
+    href: card.href,
+    picture: card.picture,
+    state: stateOf(estate, context),
+    visitHref: (await loadVisitLink(context, page, locale))?.href ?? null,
+    withoutHref,
+    point: location
+      ? { lat: location.latitude, lng: location.longitude, isApproximate: address.visible === false }
+      : null,
+  };
+}
+
+function goneHome(id: number, wasPublished: boolean, withoutHref: string, locale: Locale): ComparedHomeView {
+  return {
+    id,
+    title: null,
+    place: "",
+    href: wasPublished ? hrefOfEstateShort(locale, id) : null,
+    picture: null,
+    state: null,
+    visitHref: null,
+    withoutHref,
+    point: null,
+  };
+}
