@@ -6,6 +6,8 @@ type BrandProps = { readonly logo: LogoView | null; readonly name: string };
 
 /** Letters of the longest name that is set at full size. */
 const ROOMY_LETTERS = 16;
+/** Letters of the longest word that fits beside a mark on the narrowest phones. */
+const NARROW_LETTERS = 9;
 
 /** The agency's logo and its name, once: a wordmark has the name in it. */
 export function Brand({ logo, name }: BrandProps) {
@@ -13,11 +15,22 @@ export function Brand({ logo, name }: BrandProps) {
     <>
       {logo ? <Logo logo={logo} /> : <DefaultLogo />}
       {!logo?.isWordmark && (
-        <span className={classNames(styles.name, name.length > ROOMY_LETTERS && styles.long)}>{name}</span>
+        <span
+          className={classNames(
+            styles.name,
+            name.length > ROOMY_LETTERS && styles.long,
+            hasLongWord(name) && styles.longWord,
+          )}
+        >
+          {name}
+        </span>
       )}
     </>
   );
 }
+
+const hasLongWord = (name: string): boolean =>
+  name.split(/[\s-]+/).some((word) => word.length > NARROW_LETTERS);
 
 function Logo({ logo }: { readonly logo: LogoView }) {
   const { dark } = logo;
