@@ -76,7 +76,7 @@ function Member({ member }: { member: MemberView }) {
       {picture && (
         <Picture className={styles.portrait} picture={picture} sizes="(min-width: 40rem) 16rem, 50vw" />
       )}
-      <h3 className={styles.name}>{name}</h3>
+      <h3>{name}</h3>
       {role && (
         <p className={styles.role}>
           <Localized words={role} />
