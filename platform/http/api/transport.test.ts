@@ -62,3 +62,13 @@ test("a call that its page no longer needs can be stopped", async () => {
   await transport.get("/x", { signal });
   expect(sent[0]?.signal).toBe(signal);
 });
+
+test("a search that its page no longer needs leaves no line in the log", async () => {
+  const stop = new AbortController();
+  const { transport, logged } = transportTo(() => {
+    stop.abort();
+    throw stop.signal.reason;
+  });
+  await expect(transport.post("search", "/x", {}, { signal: stop.signal })).rejects.toThrow("aborted");
+  expect(logged).toEqual([]);
+});

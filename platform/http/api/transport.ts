@@ -73,6 +73,8 @@ export function createTransport({ fetch, siteId, locale, log }: TransportOptions
       try {
         return await readAnswer<T>(await fetch(url, init));
       } catch (error) {
+        // A search whose page has moved on did not fail.
+        if (call.signal?.aborted) throw error;
         const answer = error instanceof HttpError ? error.response : null;
         log({
           message: answer ? `A ${what} was not taken` : `A ${what} could not be sent`,

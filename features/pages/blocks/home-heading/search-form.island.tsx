@@ -114,7 +114,10 @@ function Choice({ id, name, label, all, children }: ChoiceProps) {
 function useCount({ total, fixed }: SearchTarget, asked: string): number | null {
   const locale = useLocale();
   const [counted, setCounted] = useState<{ readonly asked: string; readonly count: number } | null>(null);
+  const params = new URLSearchParams(asked);
+  const isTyped = params.has("q");
   useEffect(() => {
+    if (isTyped) return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
       const where = whereOf(fixed, readListingQuery(new URLSearchParams(asked)));
@@ -129,9 +132,8 @@ function useCount({ total, fixed }: SearchTarget, asked: string): number | null 
       clearTimeout(timer);
       stop.abort();
     };
-  }, [locale, fixed, asked]);
-  const params = new URLSearchParams(asked);
-  if (params.has("q")) return null;
+  }, [locale, fixed, asked, isTyped]);
+  if (isTyped) return null;
   if (params.size === 0) return total;
   return counted?.asked === asked ? counted.count : null;
 }
