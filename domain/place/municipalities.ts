@@ -74,6 +74,13 @@ export function centresOf(municipality: Municipality): readonly Point[] {
   return [municipality.point, ...towns.map(([, lat, lng]): Point => [lat, lng])];
 }
 
+/** The towns of a municipality by their names, with their middles. */
+export function townsOf({
+  id,
+}: Municipality): ReadonlyArray<{ readonly name: string; readonly point: Point }> {
+  return (TOWNS_OF.get(id) ?? []).map(([name, lat, lng]) => ({ name, point: [lat, lng] }));
+}
+
 /** "9000–9052", the least and the greatest postcode; a single one as itself. */
 export function postcodeRange({ postcodes }: Municipality): string {
   const [first, last] = [postcodes[0]!, postcodes.at(-1)!];

@@ -8,6 +8,8 @@ import { ComparedHeads } from "./compared-heads.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { MAX_COMPARED } from "./comparison-hrefs.ts";
 import type { ComparisonView } from "./comparison-view.ts";
+import { DistanceRow } from "./distance-row.tsx";
+import { NotesRow, SharedNotesRow } from "./own-rows.tsx";
 import styles from "./comparison.module.css";
 import { useSameScroll } from "./use-same-scroll.ts";
 
@@ -15,6 +17,7 @@ import { useSameScroll } from "./use-same-scroll.ts";
 export const Comparison = defineIsland<{ readonly view: ComparisonView }>({
   name: "comparison",
   hydrate: "idle",
+  messages: ["compare.distance", "compare.distance.", "compare.best.nearest", "compare.notKnown", "notes."],
   Content: ({ view }) => (view.homes.length === 0 ? <NothingToCompare /> : <Compared view={view} />),
 });
 
@@ -44,7 +47,11 @@ function Compared({ view }: { readonly view: ComparisonView }) {
         {equal > 0 && <p className={styles.hiddenRows}>{t("compare.hiddenRows", { count: equal })}</p>}
       </header>
       <ComparedHeads homes={homes} scroller={heads} />
-      <ComparisonTable view={view} scroller={table} />
+      <ComparisonTable view={view} scroller={table}>
+        <DistanceRow homes={homes} />
+        <SharedNotesRow homes={homes} />
+        <NotesRow homes={homes} />
+      </ComparisonTable>
     </div>
   );
 }

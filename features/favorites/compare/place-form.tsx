@@ -1,0 +1,56 @@
+import { type FormEvent, useId, useState } from "react";
+import type { NamedPlace } from "#domain/place/places-by-name.ts";
+import { useLocale } from "#features/site/locale-context.tsx";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { writeStored } from "../notes/browser-value.ts";
+import styles from "./comparison.module.css";
+import { PLACE } from "./own-place.ts";
+
+/** Asks for a place among those that the product knows: its list comes to the browser, so that no server hears which one is meant. */
+export function PlaceForm() {
+  const t = useTranslate();
+  const locale = useLocale();
+  const [listId, toldId] = [useId(), useId()];
+  const [places, setPlaces] = useState<readonly NamedPlace[]>([]);
+  const [told, setTold] = useState("");
+  const find = async (words: string) => {
+    const { placesByName } = await import("#domain/place/places-by-name.ts");
+    const found = placesByName(words, locale);
+    setPlaces(found);
+    return found;
+  };
+  const keep = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get("place") ?? "");
+    const found = await find(words.replace(/\s*\(.*\)$/, ""));
+    const place = found.find(({ name }) => name === words) ?? found[0];
+    if (!place) return setTold(t("compare.distance.unknown"));
+    if (!writeStored(PLACE, JSON.stringify(place))) setTold(t("notes.refused"));
+  };
+  return (
+    <form className={styles.placeForm} onSubmit={(event) => void keep(event)}>
+      <input
+        name="place"
+        className={styles.placeField}
+        list={listId}
+        autoComplete="off"
+        aria-label={t("compare.distance.place")}
+        aria-describedby={toldId}
+        placeholder={t("compare.distance.place")}
+        onInput={(event) => void find(event.currentTarget.value)}
+      />
+      <datalist id={listId}>
+        {places.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      <Button type="submit" look="quiet">
+        {t("compare.distance.show")}
+      </Button>
+      <output className={styles.hint} id={toldId}>
+        {told || t("compare.distance.private")}
+      </output>
+    </form>
+  );
+}

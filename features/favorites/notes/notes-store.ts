@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import { MAX_FAVORITES } from "#domain/favorites.ts";
+import { isPlainObject } from "#domain/is-plain-object.ts";
+import { MAX_NOTE } from "#domain/shared-list.ts";
+import { readStored, useStored, writeStored } from "./browser-value.ts";
+
+const NOTES = "gevel_notes";
+
+/** A visitor's own words on a home, and what it was called: its name stays when it is gone. */
+export type Note = { readonly text: string; readonly title: string };
+
+export type Notes = ReadonlyMap<number, Note>;
+
+/** Reads what this or another version wrote, or anyone who opened the browser's tools: what is no note is left out. */
+export function parseNotes(stored: string): Notes {
+  const rows = parseJson(stored);
+  if (!isPlainObject(rows)) return new Map();
+  const notes = Object.entries(rows).flatMap(([key, row]): Array<[number, Note]> => {
+    const id = Number(key);
+    if (!Number.isSafeInteger(id) || id <= 0 || !isPlainObject(row)) return [];
+    const { text, title } = row;
+    return typeof text === "string" && text.trim()
+      ? [[id, { text: text.slice(0, MAX_NOTE), title: typeof title === "string" ? title : "" }]]
+      : [];
+  });
+  return new Map(notes.slice(0, 2 * MAX_FAVORITES));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text || "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the note of a home; an empty one goes, and with the last one all that was kept. */
+export function writeNote(id: number, note: Note): boolean {
+  const notes = new Map(parseNotes(readStored(NOTES)));
+  if (note.text.trim()) notes.set(id, note);
+  else notes.delete(id);
+  return writeStored(NOTES, notes.size > 0 ? JSON.stringify(Object.fromEntries(notes)) : "");
+}
+
+/** The notes that this browser keeps; none before its scripts run. */
+export function useNotes(): Notes {
+  const stored = useStored(NOTES);
+  return useMemo(() => parseNotes(stored), [stored]);
+}
