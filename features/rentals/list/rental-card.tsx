@@ -29,7 +29,7 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
   return (
     <article className={look.card}>
       <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
-      <div className={look.body}>
+      <div className={look.content}>
         <Price card={card} />
         <Heading className={look.title}>
           <CardLink href={card.href}>
