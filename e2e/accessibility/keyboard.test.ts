@@ -1,5 +1,7 @@
+import type { Locator, Page } from "playwright-core";
 import { findEstate, isPlainEstate } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
+import { violations } from "../violations.ts";
 
 const HOME = `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainEstate).general.id}`;
 
@@ -85,4 +87,103 @@ test("a gallery's own address shows its picture, and Back shuts it", async ({ pa
   await page.getByRole("dialog").waitFor({ state: "detached" });
   await open(page, `${HUYZEN}${path}#gallery-4`);
   await page.getByRole("dialog").waitFor();
+});
+
+/** Presses Tab until a part has the focus, as somebody without a mouse comes to it. */
+async function tabTo(page: Page, part: Locator, most = 40): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press("Tab");
+    if (await part.evaluate((one) => one === document.activeElement)) return;
+  }
+  throw new Error(`${most} presses of Tab do not lead to it`);
+}
+
+/** Whether the focus shows: an outline around what has it, or around the part that holds it. */
+const showsFocus = () => {
+  const focused = document.activeElement!;
+  const holder = focused.parentElement;
+  const around = [
+    focused,
+    focused.closest("label"),
+    holder,
+    holder?.parentElement,
+    focused.nextElementSibling,
+  ];
+  return around.some((one) => one && getComputedStyle(one).outlineStyle === "solid");
+};
+
+test("on a narrow screen own words are typed and sent by keyboard, and their button is the next stop", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  await open(page, `${HUYZEN}/nl/te-koop`);
+  const words = page.getByLabel("In uw eigen woorden");
+  await tabTo(page, words);
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.keyboard.type("huis met tuin");
+  const send = page.getByRole("search").getByRole("button", { name: "Zoeken" });
+  await tabTo(page, send, 1);
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/garden=1/);
+});
+
+test("places and how far around them are chosen by keyboard, and nothing is in the way of anyone", async ({
+  visitor,
+}) => {
+  const page = await visitor({ bypassCSP: true, reducedMotion: "reduce" });
+  await open(page, `${HUYZEN}/nl/te-koop`);
+  const search = page.getByRole("search");
+  await search
+    .locator("summary")
+    .filter({ hasText: /^Gemeente/ })
+    .press("Enter");
+  const ghent = search.getByRole("checkbox", { name: /^Gent, alle/ });
+  await tabTo(page, ghent);
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.keyboard.press("Space");
+  await page.waitForURL(/municipality=44021/);
+  const none = search.getByRole("group", { name: "In de omgeving" }).getByRole("radio").first();
+  await none.waitFor();
+  expect(await violations(page)).toEqual([]);
+  expect(await ghent.evaluate((one) => one === document.activeElement)).toBe(true);
+  await none.focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.waitForURL(/radius=\d/);
+});
+
+test("the least energy label is chosen by arrows, and nothing is in the way of anyone", async ({
+  visitor,
+}) => {
+  const page = await visitor({ bypassCSP: true, reducedMotion: "reduce" });
+  await open(page, `${HUYZEN}/nl/te-koop`);
+  const search = page.getByRole("search");
+  await search
+    .locator("summary")
+    .filter({ hasText: /^Meer filters/ })
+    .press("Enter");
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, search.locator('[name="epc-min"]').first());
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.waitForURL(/epc-min=/);
+});
+
+test("the row of garages and land opens by keyboard, and the first of its cards follows", async ({
+  visitor,
+}) => {
+  const page = await visitor({ bypassCSP: true, reducedMotion: "reduce" });
+  await open(page, `${HUYZEN}/nl/te-koop?price-max=250000`);
+  const apart = page.getByRole("group").filter({ hasText: "Toon ze ook" });
+  await expect.poll(async () => (await page.mouse.wheel(0, 4000), apart.count())).toBe(1);
+  const before = page.getByRole("article").locator("visible=true").last().getByRole("button");
+  await before.focus();
+  await tabTo(page, apart.locator("summary"), 5);
+  expect(await page.evaluate(showsFocus)).toBe(true);
+  await page.keyboard.press("Enter");
+  await apart.getByRole("article").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, apart.getByRole("article").first().getByRole("link"), 2);
 });
