@@ -39,7 +39,13 @@ const RULES: ReadonlyArray<readonly [rule: string, fault: RegExp, locales: reado
   ["French has a no-break space before : ; ? ! »", /[^\s\u00a0*:/][:;?!»](?!\/\/)|[ ][:;?!»]/, ["fr"]],
   ["French has a no-break space after «", /«(?!\u00a0)/, ["fr"]],
   ["the other languages have no space before : ; ? !", /[ \u00a0][:;?!]/, ["nl", "en", "de"]],
-  ["a number and its unit stay together", /\d (?:€|%|km|m²|kWh|l\b)/, LOCALES],
+  [
+    "a number and its unit stay together, also where the number comes later",
+    /[\d}] (?:[€%‰]|(?:km|cm|mm|m[²³]?|ha|kWh|kWp?|l|min|kg|[kMG]B|Uhr)(?![\p{L}\d]))/u,
+    LOCALES,
+  ],
+  ["a sign of money stays with its amount", /€ [\d{]/, LOCALES],
+  ["French quotes within « »", /[“”„]/, ["fr"]],
   ["a placeholder is closed", /\{(?!\w+\})|(?<!\{\w+)\}/, LOCALES],
 ];
 

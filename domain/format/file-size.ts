@@ -1,4 +1,4 @@
-import { formatShortNumber } from "../locale/number.ts";
+import { formatShortNumber, NO_BREAK } from "../locale/number.ts";
 
 const KILO = 1_000;
 
@@ -8,6 +8,6 @@ const KILO = 1_000;
  */
 export function formatFileSize(bytes: number): string {
   if (!(bytes > 0)) return "";
-  if (bytes < KILO ** 2) return `${Math.max(1, Math.round(bytes / KILO))} kB`;
-  return `${formatShortNumber(Math.round(bytes / (KILO ** 2 / 10)) / 10)} MB`;
+  if (bytes < KILO ** 2) return `${Math.max(1, Math.round(bytes / KILO))}${NO_BREAK}kB`;
+  return `${formatShortNumber(Math.round(bytes / (KILO ** 2 / 10)) / 10)}${NO_BREAK}MB`;
 }

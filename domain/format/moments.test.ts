@@ -58,7 +58,7 @@ test.each([
   ["nl", "22/11/2026 om 21:33"],
   ["fr", "22/11/2026 à 21:33"],
   ["en", "22/11/2026 at 21:33"],
-  ["de", "22/11/2026 um 21:33 Uhr"],
+  ["de", "22/11/2026 um 21:33\u00a0Uhr"],
 ] as const)("a moment within a sentence names its hour as people say it: %s", (locale, told) => {
   expect(formatDayAtTime("2026-11-22T20:33:00Z", locale)).toBe(told);
   expect(formatDayAtTime("never", locale)).toBe("");

@@ -74,7 +74,7 @@ const AT: Readonly<Record<Locale, (day: string, time: string) => string>> = {
   nl: (day, time) => `${day} om ${time}`,
   fr: (day, time) => `${day} à ${time}`,
   en: (day, time) => `${day} at ${time}`,
-  de: (day, time) => `${day} um ${time} Uhr`,
+  de: (day, time) => `${day} um ${time}\u00a0Uhr`,
 };
 
 /** Day and time of a moment in Brussels for within a sentence: "05/01/2026 om 09:05"; "" for no moment. */

@@ -150,7 +150,7 @@ test("a film of the agency's own plays within the page, once somebody wants it, 
 test("documents say what they are and how large", async () => {
   const file = { type: "Grondplan", link: "https://files.example/plan.pdf", bytes: 1_240_000 };
   const { documents } = await load({ files: [file] });
-  expect(documents).toEqual([{ href: file.link, title: null, type: "Grondplan", size: "1,2 MB" }]);
+  expect(documents).toEqual([{ href: file.link, title: null, type: "Grondplan", size: "1,2\u00a0MB" }]);
 });
 
 test("from an estate that no list holds the way back leads to the home page", async () => {

@@ -58,7 +58,7 @@ test("papers lead to where they are, with what they are and how large", () => {
       href: "/media/0f/document.pdf",
       title: { text: "Bodemattest", locale: "nl" },
       type: "PDF",
-      size: "1,2 MB",
+      size: "1,2\u00a0MB",
     },
     { href: "https://notaris.example/voorwaarden.pdf", title: null, type: null, size: null },
   ]);
