@@ -4,7 +4,7 @@ import look from "#features/listings/card/estate-card.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
+import { iconBefore } from "#ui/icon/icon.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { stayInWords } from "./dates/stay-words.ts";
@@ -28,8 +28,8 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
   ] as const;
   return (
     <article className={look.card}>
-      <Picture className={styles.picture} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
       <div className={look.content}>
+        <Picture className={look.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent} />
         <Price card={card} />
         <Heading className={look.title}>
           <CardLink href={card.href}>
@@ -49,8 +49,7 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
           {facts.map(
             ({ icon, text }) =>
               text && (
-                <li className={look.fact} key={icon}>
-                  <Icon name={icon} />
+                <li {...iconBefore(icon, look.fact)} key={icon}>
                   {text}
                 </li>
               ),
@@ -66,11 +65,13 @@ function Price({ card }: { readonly card: RentalCardView }) {
   if (card.stay) return <StayPrice stay={card.stay} />;
   if (card.priceFrom === null)
     return (
-      <p className={styles.price}>{t(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")}</p>
+      <p className={look.onRequest}>{t(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")}</p>
     );
   return (
-    <p className={styles.price}>
-      <span>{t("rentals.from")}</span> <strong>{card.priceFrom}</strong> <span>{t("rentals.perStay")}</span>
+    <p className={look.price}>
+      <span className={look.beside}>{t("rentals.from")} </span>
+      {card.priceFrom}
+      <span className={look.beside}> {t("rentals.perStay")}</span>
     </p>
   );
 }
@@ -82,9 +83,9 @@ function StayPrice({ stay }: { readonly stay: NonNullable<RentalCardView["stay"]
   const count = Math.abs(stay.beside);
   return (
     <>
-      <p className={styles.price}>
-        <strong>{stay.price ?? t("rentals.onRequest")}</strong>{" "}
-        <span>{t("rentals.forNights", { count: nightsOf(stay) })}</span>
+      <p className={look.price}>
+        {stay.price ?? t("rentals.onRequest")}
+        <span className={look.beside}> {t("rentals.forNights", { count: nightsOf(stay) })}</span>
       </p>
       <p className={styles.days}>
         {stayInWords(stay, { locale, t })}

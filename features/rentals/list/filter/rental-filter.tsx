@@ -2,6 +2,7 @@ import { FilterQuestion } from "#features/listings/filter/filter-question.tsx";
 import bar from "#features/listings/filter/list-filter.module.css";
 import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -19,18 +20,20 @@ export function RentalFilter({ filter, path }: FilterProps) {
   const t = useTranslate();
   return (
     <search aria-label={t("rentals.filter")}>
-      <form className={bar.form} action={path} autoComplete="off">
+      <form className={classNames(bar.form, styles.form)} action={path} autoComplete="off">
         <Opener filter={filter} />
         <div className={bar.sheet} id="rental-filter" popover="auto">
           <SheetHead />
-          <div className={bar.parts}>
+          <div className={classNames(bar.parts, styles.parts)}>
             <Where filter={filter} />
             <FilterQuestion
               label={t("stayDates.when")}
               summary={filter.words.when ?? t("stayDates.any")}
               isChosen={filter.words.when !== null}
             >
-              <StayDates dates={filter.dates} />
+              <div data-columns="">
+                <StayDates dates={filter.dates} />
+              </div>
             </FilterQuestion>
             <Who filter={filter} />
             <More filter={filter} />
