@@ -12,6 +12,9 @@ const LISTS = {
 const WORDS = { nl: "vakantie", fr: "vacances", en: "holiday", de: "ferien" } as const;
 const LOCALES = Object.keys(LISTS) as Array<keyof typeof LISTS>;
 
+/** Soon enough to be known, late enough to be asked for. */
+const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+
 /** Without scripts a browser waits for every picture before it calls a page loaded. */
 const AT_ONCE = { waitUntil: "domcontentloaded" } as const;
 
@@ -53,8 +56,11 @@ test("a visitor narrows the list without scripts; the filters stand in the addre
     )?.[0],
   );
   expect(all).toBe(rentals.length);
+  await page.locator("summary", { hasText: "Met wie" }).click();
+  await page.getByRole("radio", { name: "6 personen" }).check({ force: true });
+  await page.locator("summary", { hasText: "Met wie" }).click();
+  await page.locator("summary", { hasText: "Meer filters" }).click();
   await page.getByLabel("Type").selectOption({ label: "Villa" });
-  await page.getByLabel("Aantal personen").selectOption("6");
   await page.getByRole("button", { name: "Zoeken" }).click();
   const { searchParams } = new URL(page.url());
   expect([searchParams.get("subKind"), searchParams.get("persons")]).toEqual(["4", "6"]);
@@ -62,6 +68,63 @@ test("a visitor narrows the list without scripts; the filters stand in the addre
   expect(await page.getByRole("article").count()).toBe(fitting.length);
   await page.getByRole("link", { name: "Wis alles" }).click();
   expect(new URL(page.url()).search).toBe("");
+});
+
+test("without scripts days are two fields of dates, and the nearest stays stand apart from those that fit", async ({
+  visitor,
+}) => {
+  const page = await visitor({ javaScriptEnabled: false });
+  const { start } = usual.periods.find(({ available, start: day }) => available && day > soon)!;
+  await page.goto(ZILT + LISTS.nl, AT_ONCE);
+  await page.locator("summary", { hasText: "Wanneer" }).click();
+  await page.getByRole("radio", { name: "Kies uw dagen" }).check({ force: true });
+  await page.getByLabel("Aankomst").fill(start);
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  expect(new URL(page.url()).searchParams.get("arrival")).toBe(start);
+  const fitting = rentals.filter(({ periods }) =>
+    periods.some((period) => period.available && period.start === start),
+  );
+  expect(await page.locator("output strong").first().innerText()).toBe(
+    `${fitting.length} ${fitting.length === 1 ? "woning" : "woningen"} vrij`,
+  );
+  await page.getByRole("heading", { name: "Dicht bij uw dagen" }).waitFor();
+});
+
+test("days are chosen in the calendar by keyboard, and its words follow", async ({ page }) => {
+  await open(page, ZILT + LISTS.nl);
+  await page.locator("summary", { hasText: "Wanneer" }).click();
+  await page.getByRole("radio", { name: "Kies uw dagen" }).check({ force: true });
+  const calendar = page.getByRole("group", { name: "Kalender" });
+  const today = calendar.locator("button[data-day][tabindex='0']");
+  await today.focus();
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Enter");
+  for (let week = 0; week < 2; week += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.getByText(/^14 nachten, van /).waitFor();
+  expect(await page.getByLabel("Vertrek").inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("on a phone a week in August for five is found in seven taps, and comes along to the unit", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page, ZILT + LISTS.nl);
+  await page.getByRole("button", { name: /Wanneer/ }).tap();
+  await page.locator("summary", { hasText: "Wanneer" }).tap();
+  await page.locator("label", { hasText: /^augustus/ }).tap();
+  await page.locator("summary", { hasText: "Met wie" }).tap();
+  await page.locator("label", { hasText: /^5 personen$/ }).tap();
+  await page.getByRole("button", { name: "Toon woningen" }).tap();
+  await page.getByText(/7 nachten tussen 1 en 31 augustus/).waitFor();
+  const card = page.getByRole("article").first();
+  await card.getByText("voor 7 nachten").waitFor();
+  await card.getByRole("link").first().tap();
+  await page.waitForURL(/\/nl\/vakantie\/\d+/);
+  const { searchParams } = new URL(page.url());
+  expect([searchParams.get("persons"), searchParams.get("length")]).toEqual(["5", "week"]);
+  expect(searchParams.get("period")).toMatch(/^\d+$/);
 });
 
 test("what an address asks that nobody has is told, with a way on", async ({ page }) => {
