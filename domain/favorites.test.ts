@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 import {
   removeFavorite,
   favoritesCookie,
+  favoriteOfRental,
   favoritesOf,
   addFavorite,
   addSharedFavorites,
   MAX_FAVORITES,
   readIdList,
+  rentalsOf,
   writeIdList,
 } from "./favorites.ts";
 
@@ -24,7 +26,11 @@ test.each([
   ["12.", []],
   ["012", []],
   ["0", []],
-  ["-12", []],
+  ["-12", [-12]],
+  ["12.-7", [12, -7]],
+  ["12-7", []],
+  ["--7", []],
+  ["-0", []],
   ["1e3", []],
   ["12.12", []],
   ["99999999999999999999", []],
@@ -109,4 +115,10 @@ test("no text breaks the reading, and what is read can be written again", () => 
       expect(ids.length === 0 ? "" : writeIdList(ids)).toBe(ids.length === 0 ? "" : text);
     }),
   );
+});
+
+test("a holiday home stands beside an estate of the same id", () => {
+  const kept = addFavorite([7], favoriteOfRental(7))!;
+  expect(favoritesOf(favoritesCookie(kept, true))).toEqual([-7, 7]);
+  expect(rentalsOf(kept)).toEqual([7]);
 });

@@ -9,15 +9,15 @@ const LONGEST_SHARED = 3_400;
 /** One year, in seconds. */
 const KEPT_FOR_S = 365 * 24 * 60 * 60;
 
-/** Ids of estates, newest first, each once. */
+/** Ids of estates, newest first, each once; that of a holiday home with a minus before it (`favoriteOfRental`). */
 export type Favorites = readonly number[];
 
 /**
  * Reads ids that are joined by dots, as the cookie and a shared link hold them; whatever the product would not have
- * written itself is no list at all. Examples: `readIdList("12.7")` is `[12, 7]`, `readIdList("12.x")` is `[]`.
+ * written itself is no list at all. Examples: `readIdList("12.-7")` is `[12, -7]`, `readIdList("12.x")` is `[]`.
  */
 export function readIdList(text: string | null | undefined): Favorites {
-  if (!text || !/^[1-9]\d{0,15}(\.[1-9]\d{0,15})*$/.test(text)) return [];
+  if (!text || !/^(\.-?[1-9]\d{0,15})+$/.test(`.${text}`)) return [];
   const ids = text.split(".").map(Number);
   const isOurs = ids.length <= MAX_FAVORITES && new Set(ids).size === ids.length;
   return isOurs && ids.every(Number.isSafeInteger) ? ids : [];
@@ -25,11 +25,12 @@ export function readIdList(text: string | null | undefined): Favorites {
 
 /**
  * Reads the ids of an address that went through mails and chats, each once: an odd character parts ids and voids none.
- * Example: `readSharedIds("12.7),x")` is `[12, 7]`.
+ * Example: `readSharedIds("12.-7),x")` is `[12, -7]`.
  */
 export function readSharedIds(text: string | null | undefined): Favorites {
-  const ids = (text?.slice(0, LONGEST_SHARED) ?? "").split(/\D+/).map(Number);
-  return [...new Set(ids)].filter((id) => id > 0 && Number.isSafeInteger(id)).slice(0, MAX_FAVORITES);
+  // A dash between two ids parts them.
+  const ids = (text?.slice(0, LONGEST_SHARED).match(/(?<!\d)-?\d+/g) ?? []).map(Number);
+  return [...new Set(ids)].filter((id) => id !== 0 && Number.isSafeInteger(id)).slice(0, MAX_FAVORITES);
 }
 
 /** Writes ids as the cookie and a shared link hold them: `writeIdList([12, 7])` is `"12.7"`. */
@@ -83,4 +84,14 @@ export function addSharedFavorites(own: Favorites, shared: Favorites): { ids: Fa
   const added = shared.filter((id) => !own.includes(id));
   const room = Math.max(MAX_FAVORITES - own.length, 0);
   return { ids: [...added.slice(0, room), ...own], left: Math.max(added.length - room, 0) };
+}
+
+/** A holiday home among favourites: its id may be an estate's too. `favoriteOfRental(7)` is -7. */
+export function favoriteOfRental(unitId: number): number {
+  return -unitId;
+}
+
+/** The holiday homes among favourites: `rentalsOf([12, -7])` is `[7]`. */
+export function rentalsOf(ids: Favorites): readonly number[] {
+  return ids.filter((id) => id < 0).map((id) => -id);
 }

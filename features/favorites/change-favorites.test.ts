@@ -42,7 +42,7 @@ test("a shared list is taken over as far as there is room", () => {
 test.each([
   ["add", ""],
   ["add", "x"],
-  ["add", "-5"],
+  ["add", "--5"],
   ["add", "1.2e9"],
   ["remove", "99"],
   ["keep", "12,7"],

@@ -1,13 +1,15 @@
 import type { CardView } from "#features/listings/card/card-view.ts";
+import type { RentalCardView } from "#features/rentals/list/rental-card-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 
 /** How things stand with an estate that somebody kept; null: as it was. */
 export type FavoriteState = "sold" | "rented" | "takenOver" | "off" | null;
 
-/** A kept estate; `card` is null once it is no longer published. */
+/** A kept estate or holiday home; it has no card once it is no longer published. */
 export type FavoriteEstate = {
   readonly id: number;
   readonly card: CardView | null;
+  readonly rental: RentalCardView | null;
   readonly state: FavoriteState;
   /** Others like it, where it is gone. */
   readonly similarHref: string | null;

@@ -48,7 +48,13 @@ async function findSingle(context: RequestContext, id: number): Promise<Estate |
 function publishedEstate(context: RequestContext, estate: Estate, locale: Locale): FavoriteEstate {
   const card = cardView(estate, { locale, site: context.site, cdn: context.imageCdn });
   const state = stateOf(estate, context);
-  return { id: card.id, card, state, similarHref: card.href ? null : hrefOfEstateShort(locale, card.id) };
+  return {
+    id: card.id,
+    card,
+    rental: null,
+    state,
+    similarHref: card.href ? null : hrefOfEstateShort(locale, card.id),
+  };
 }
 
 export function stateOf(estate: Estate, { site }: RequestContext): FavoriteState {
@@ -58,5 +64,11 @@ export function stateOf(estate: Estate, { site }: RequestContext): FavoriteState
 }
 
 function unpublishedEstate({ id, wasPublished }: Unpublished, locale: Locale): FavoriteEstate {
-  return { id, card: null, state: null, similarHref: wasPublished ? hrefOfEstateShort(locale, id) : null };
+  return {
+    id,
+    card: null,
+    rental: null,
+    state: null,
+    similarHref: wasPublished ? hrefOfEstateShort(locale, id) : null,
+  };
 }

@@ -94,3 +94,28 @@ test("when the listings can't be read, the page says so instead of calling estat
   });
   await expect(load("gevel_favorites=5", "", away)).rejects.toMatchObject({ status: 503 });
 });
+
+test("a holiday home stands among estates, also one of an estate's id; one that is gone has no card", async () => {
+  const unit = {
+    id: 2,
+    general: { title: { nl: "Villa Zeebries" } },
+    photos: [],
+    isAvailable: true,
+    priceFrom: 725,
+  };
+  const asked: unknown[] = [];
+  const at = context({
+    searchRentals: async ({ where }) => {
+      asked.push(where);
+      return { total: { value: 1 }, results: [unit as never] };
+    },
+  });
+  const { estates } = await load("gevel_favorites=-3.1.-2.2", "", at);
+  expect(estates.map(({ id, card, rental }) => [id, (card ?? rental)?.title.text])).toEqual([
+    [-3, undefined],
+    [1, "Huis 1"],
+    [-2, "Villa Zeebries"],
+    [2, "Huis 2"],
+  ]);
+  expect(asked).toEqual([{ ids: [3, 2] }]);
+});

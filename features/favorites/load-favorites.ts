@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { FavoritesNotice, FavoritesView } from "./favorites-view.ts";
-import { findFavoriteEstates } from "./find-favorite-estates.ts";
+import { findFavorites } from "./find-favorites.ts";
 import { hrefOfList } from "./href-of-list.ts";
 
 /** The page of favourites: the visitor's own by their cookie, or the list that an address holds (`?ids=12.7`). */
@@ -18,7 +18,7 @@ export async function loadFavorites(
   const asked = readSharedIds(url.searchParams.get("ids"));
   const shared = asked.length > 0 ? asked : null;
   const [estates, t] = await Promise.all([
-    findFavoriteEstates(context, shared ?? own, locale),
+    findFavorites(context, shared ?? own, locale),
     loadTranslate(context, locale),
   ]);
   const title = t(shared ? "favoritesPage.sharedTitle" : "favoritesPage.title");

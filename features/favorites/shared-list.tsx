@@ -3,6 +3,7 @@ import { hrefOfScreen } from "#domain/locale/href.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { OwnFavorites } from "./own-favorites.tsx";
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
+import { RentalCard } from "#features/rentals/list/rental-card.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
@@ -14,7 +15,7 @@ import { EstateState } from "./list/estate-state.tsx";
 /** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
 export function SharedList({ view }: { readonly view: ListView }) {
   const t = useTranslate();
-  const estates = view.estates.flatMap(({ card, state }) => (card ? [{ card, state }] : []));
+  const estates = view.estates.filter(({ card, rental }) => card ?? rental);
   const gone = view.estates.length - estates.length;
   return (
     <div className={styles.page}>
@@ -24,13 +25,14 @@ export function SharedList({ view }: { readonly view: ListView }) {
           <p className={styles.total}>{t("favoritesPage.sharedTotal", { count: estates.length })}</p>
         )}
         {gone > 0 && <p className={styles.total}>{t("favoritesPage.sharedGone", { count: gone })}</p>}
-        <TakeOver ids={estates.map(({ card }) => card.id)} />
+        <TakeOver ids={estates.map(({ id }) => id)} />
       </header>
       <OwnFavorites favorites={view.own}>
         <ul className={styles.grid}>
-          {estates.map(({ card, state }) => (
-            <li className={styles.item} key={card.id}>
-              <EstateCard card={card} headingLevel="h2" />
+          {estates.map(({ id, card, rental, state }) => (
+            <li className={styles.item} key={id}>
+              {card && <EstateCard card={card} headingLevel="h2" />}
+              {rental && <RentalCard card={rental} headingLevel="h2" />}
               <EstateState state={state} />
             </li>
           ))}

@@ -23,7 +23,8 @@ export async function loadComparison(
 ): Promise<ComparisonPageView> {
   const asked = readSharedIds(url.searchParams.get(COMPARED_QUERY_NAME));
   const wanted = asked.length > 0 ? asked : favoritesOf(cookies);
-  const ids = wanted.slice(0, MAX_COMPARED);
+  // Holiday homes have none of the rows.
+  const ids = wanted.filter((id) => id > 0).slice(0, MAX_COMPARED);
   const [t, pages] = await Promise.all([
     loadTranslate(context, locale),
     Promise.all(ids.map((id) => findEstatePage(context, id))),

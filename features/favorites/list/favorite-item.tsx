@@ -4,6 +4,7 @@ import { removeFavorite, addFavorite } from "#domain/favorites.ts";
 import { FAVORITES_FORM } from "#features/listings/heart/favorites-form.ts";
 import { shownFavorites, writeFavorites } from "#features/listings/heart/favorites-store.ts";
 import { EstateCard } from "#features/listings/card/estate-card.tsx";
+import { RentalCard } from "#features/rentals/list/rental-card.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import styles from "../favorites.module.css";
@@ -42,10 +43,12 @@ export function FavoriteItem(props: FavoriteItemProps) {
 
 function KeptFavorite({ estate, chosen, onChoose }: FavoriteItemProps) {
   const t = useTranslate();
-  const { card, state, similarHref } = estate;
+  const { card, rental, state, similarHref } = estate;
   return (
     <>
-      {card ? <EstateCard card={card} headingLevel="h2" hasHeart={false} /> : <Gone />}
+      {card && <EstateCard card={card} headingLevel="h2" hasHeart={false} />}
+      {rental && <RentalCard card={rental} headingLevel="h2" hasHeart={false} />}
+      {!card && !rental && <Gone />}
       <EstateState state={state} />
       <p className={styles.ways}>
         {card && (
@@ -102,6 +105,6 @@ function RemovedFavorite({ estate, place }: Pick<FavoriteItemProps, "estate" | "
   );
 }
 
-function nameOf({ card }: FavoriteEstate, t: Translate): string {
-  return card?.title.text || t("favoritesPage.unnamed");
+function nameOf({ card, rental }: FavoriteEstate, t: Translate): string {
+  return (card ?? rental)?.title.text || t("favoritesPage.unnamed");
 }

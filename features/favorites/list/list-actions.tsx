@@ -52,9 +52,10 @@ function mailOf(
   estates: readonly FavoriteEstate[],
   t: ReturnType<typeof useTranslate>,
 ): string {
-  const lines = estates.flatMap(({ card }) =>
-    card?.href ? [`- ${card.title.text}: ${view.origin}${card.href}`] : [],
-  );
+  const lines = estates.flatMap(({ card, rental }) => {
+    const home = card ?? rental;
+    return home?.href ? [`- ${home.title.text}: ${view.origin}${home.href}`] : [];
+  });
   const subject = t("favoritesPage.writeSubject", { site: view.siteName });
   const body = [t("favoritesPage.writeBody"), "", ...lines, ""].join("\r\n");
   return `mailto:${view.agencyEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

@@ -1,6 +1,9 @@
+import { useId } from "react";
+import { favoriteOfRental } from "#domain/favorites.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { CARD_SIZES } from "#features/listings/card/card-content.tsx";
 import look from "#features/listings/card/estate-card.module.css";
+import { Heart } from "#features/listings/heart/heart.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
@@ -13,13 +16,21 @@ import styles from "./rental-card.module.css";
 
 type RentalCardProps = {
   readonly card: RentalCardView;
-  readonly isUrgent: boolean;
+  readonly isUrgent?: boolean;
+  /** Without one where the page has another way to let go of it. */
+  readonly hasHeart?: boolean;
   /** One below the heading of the list. */
   readonly headingLevel: "h2" | "h3";
 };
 
 /** One holiday home: its title is the link, and the whole card takes the press. */
-export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCardProps) {
+export function RentalCard({
+  card,
+  isUrgent = false,
+  hasHeart = true,
+  headingLevel: Heading,
+}: RentalCardProps) {
+  const place = useId();
   const t = useTranslate();
   const facts = [
     { icon: "home", text: card.maxOccupation && t("rentals.personsFrom", { count: card.maxOccupation }) },
@@ -56,6 +67,7 @@ export function RentalCard({ card, isUrgent, headingLevel: Heading }: RentalCard
           )}
         </ul>
       </div>
+      {hasHeart && <Heart id={favoriteOfRental(card.id)} place={place} estate={card.title.text} />}
     </article>
   );
 }

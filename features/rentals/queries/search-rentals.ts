@@ -79,6 +79,7 @@ function offersType(types: readonly number[], periods: string, values: Values): 
 }
 
 const UNIT_COLUMNS = {
+  ids: "id",
   locations: "location_id",
   subKinds: "sub_kind_id",
   maxOccupations: "max_occupation",

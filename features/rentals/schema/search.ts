@@ -28,6 +28,7 @@ const WantedWindow = z
 
 /** Values of one list are ORed, lists are ANDed; all that speaks of periods must hold for one that is still to be had. */
 export const RentalWhere = z.strictObject({
+  ids: Ids.optional(),
   locations: Ids.optional(),
   subKinds: Ids.optional(),
   maxOccupations: z.array(z.int().min(1).max(100)).min(1).max(100).optional(),
