@@ -7,7 +7,7 @@ import { slowTextOf } from "./patterns/time-of-pattern.ts";
 const ROOT = resolve(import.meta.dirname, "..");
 const ROOMS = ["domain", "platform", "ui", "features", "bundle", "server", "cli", "packages", "tools"];
 const SOURCE = /\.(?:tsx?|mjs|js)$/;
-const NO_PRODUCT = /\.test\.tsx?$|\.d\.ts$/;
+const NO_PRODUCT = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 
 /** They run patterns that they are given. */
 const GIVEN_PATTERNS = "tools/patterns/";
@@ -58,6 +58,9 @@ function readPatterns(): WrittenPattern[] {
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && SOURCE.test(entry.name) && !NO_PRODUCT.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && SOURCE.test(entry.name) && !NO_PRODUCT.test(join(entry.parentPath, entry.name)),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
 }

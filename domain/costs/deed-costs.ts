@@ -18,14 +18,14 @@ const NOTARIES: CostSource = {
 export const VAT_OF_NOTARIES = 21;
 
 /** One amount of a deed of sale in euro without VAT, the same for every price. */
-export type DeedCost = CostRule & {
+type DeedCost = CostRule & {
   readonly kind: "administration" | "thirdParties" | "writing" | "transcription" | "annexes";
   readonly amount: number;
   readonly hasVat: boolean;
 };
 
 /** Figures that notaris.be reckons with; the days between them are when they were read, for no page tells when each began. */
-export const DEED_COSTS: readonly DeedCost[] = [
+const DEED_COSTS: readonly DeedCost[] = [
   row("administration", 813, true, "2024-01-01", "2025-12-31"),
   row("administration", 855, true, "2026-01-01", null),
   row("thirdParties", 304, true, "2024-01-01", "2025-12-31"),

@@ -5,9 +5,9 @@ import { type CostRule, inForce } from "./cost-rule.ts";
 import { READ_ON } from "./duty-sources.ts";
 
 /** What a kWh of heating costs a household, in euro with all taxes, from least to most. */
-export type EnergyPrice = CostRule & { readonly low: number; readonly high: number };
+type EnergyPrice = CostRule & { readonly low: number; readonly high: number };
 
-export const ENERGY_PRICES: readonly EnergyPrice[] = [
+const ENERGY_PRICES: readonly EnergyPrice[] = [
   {
     // The span that the regulator's figures of 2026 have for homes by region and quarter, as a secondary source quotes it.
     id: "gas-2026",

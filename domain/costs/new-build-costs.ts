@@ -3,10 +3,10 @@ import { type CostRule, inForce, roundToCent } from "./cost-rule.ts";
 import { READ_ON } from "./duty-sources.ts";
 import { type Buyer, type Duty, dutyOf, dutyRuleOf } from "./registration-duties.ts";
 
-export type VatRule = CostRule & { readonly rate: number };
+type VatRule = CostRule & { readonly rate: number };
 
 /** 6 % after demolition and reconstruction depends on buyer, area and permit: it is told, not reckoned with. */
-export const NEW_BUILD_VAT: readonly VatRule[] = [
+const NEW_BUILD_VAT: readonly VatRule[] = [
   {
     id: "new-build-vat",
     rate: 21,

@@ -26,7 +26,7 @@ const FLEMISH = {
 } as const;
 
 /** Wallonia plans a duty for purchases from 2028 on, which no law imposes yet. */
-export const RENOVATION_RULES: readonly RenovationRule[] = [
+const RENOVATION_RULES: readonly RenovationRule[] = [
   {
     id: "renovation-flanders-2023",
     region: "FLANDERS",

@@ -3,11 +3,11 @@ import { type CostRule, inForce, roundToCent } from "./cost-rule.ts";
 import { READ_ON } from "./duty-sources.ts";
 
 /** The most months' rent that a landlord may ask as a guarantee for a main residence. */
-export type GuaranteeRule = CostRule & { readonly region: Region; readonly months: number };
+type GuaranteeRule = CostRule & { readonly region: Region; readonly months: number };
 
 const PAGE = "https://immovlan.be/nl/article/67789/zoveel-maanden-huurwaarborg-mag-de-verhuurder-vragen";
 
-export const GUARANTEE_RULES: readonly GuaranteeRule[] = [
+const GUARANTEE_RULES: readonly GuaranteeRule[] = [
   {
     id: "guarantee-flanders",
     region: "FLANDERS",

@@ -7,7 +7,7 @@ export type StayLength = (typeof STAY_LENGTHS)[number];
 
 /** By how many days a stay may begin or end beside the days that were asked for; 0 is not at all. */
 export const FLEXIBLE_DAYS = [0, 1, 3, 7] as const;
-export type FlexibleDays = (typeof FLEXIBLE_DAYS)[number];
+type FlexibleDays = (typeof FLEXIBLE_DAYS)[number];
 
 /** Days of a calendar (yyyy-mm-dd), or a stay of a length somewhere in a month (yyyy-mm). */
 export type WantedDays =

@@ -23,7 +23,7 @@ export function PlaceForm() {
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("place") ?? "");
-    const found = await find(words.replace(/\s*\(.*\)$/, ""));
+    const found = await find(words.split(" (", 1)[0]!);
     const place = found.find(({ name }) => name === words) ?? found[0];
     if (!place) return setTold(t("compare.distance.unknown"));
     if (!writeStored(PLACE, JSON.stringify(place))) setTold(t("notes.refused"));

@@ -71,7 +71,7 @@ export function rateOf({ rate, buyer }: DutyRule, isLand: boolean, { t }: CostWo
   return { rate: formatPercentage(rate), name: t(buyer === "own" ? own : "costs.buyer.other") };
 }
 
-export function priceLine(price: number, words: CostWords): CostLineView {
+function priceLine(price: number, words: CostWords): CostLineView {
   return {
     key: "price",
     label: words.t("costs.line.price"),
