@@ -154,6 +154,7 @@ test("a stay is chosen in the calendar by keyboard, asked for, and then taken", 
   const period = new URL(page.url()).searchParams.get("period")!;
   const form = page.getByRole("region", { name: "Vraag een verblijf aan" });
   await form.locator(`select[name=periodId]:has(option[value="${period}"]:checked)`).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("periodId");
   await form.getByLabel("Voornaam").fill("An");
   await form.getByLabel("Naam", { exact: true }).fill("Peeters");
   await form.getByLabel("E-mailadres").fill("an.peeters@example.be");
@@ -190,6 +191,39 @@ test("other months come in place: what was typed stays, and Back shows the month
   await page.goBack();
   await months.filter({ hasText: first! }).waitFor();
   expect(await form.getByLabel("Voornaam").inputValue()).toBe("An");
+});
+
+test("another stay and another number of people change the sum and the form, and wipe nothing", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  await open(page, `${ZILT}${unitPath("nl", usual.id)}?persons=1`);
+  const form = page.getByRole("region", { name: "Vraag een verblijf aan" });
+  await form.getByLabel("Voornaam").fill("An");
+  await form.getByLabel(/^Uw bericht/).fill("Mag de hond mee?");
+  await page
+    .getByRole("row")
+    .getByRole("link", { name: /^Kies / })
+    .first()
+    .click();
+  const stay = page.getByRole("region", { name: "Uw verblijf is vrij" });
+  await stay.waitFor();
+  const period = new URL(page.url()).searchParams.get("period")!;
+  await form.locator(`select[name=periodId]:has(option[value="${period}"]:checked)`).waitFor();
+  const bar = page.getByRole("region", { name: "Uw verblijf", exact: true });
+  const sum = async () => /€[^€]+$/.exec(await bar.getByRole("link").innerText())![0].trim();
+  const before = await sum();
+  expect(await page.getByRole("region", { name: "Wat u betaalt" }).innerText()).toContain(before);
+  await stay.getByRole("link", { name: "Eén persoon meer" }).click();
+  await expect.poll(() => form.getByLabel("Aantal personen").inputValue()).toBe("2");
+  await bar.getByText("2 personen").waitFor();
+  expect(await sum()).not.toBe(before);
+  await form.getByLabel("Aantal personen").fill("1");
+  await bar.getByText("1 persoon").waitFor();
+  expect(await sum()).toBe(before);
+  expect(await form.getByLabel("Voornaam").inputValue()).toBe("An");
+  expect(await form.getByLabel(/^Uw bericht/).inputValue()).toBe("Mag de hond mee?");
+  expect(await violations(page)).toEqual([]);
 });
 
 test("without scripts the request is a form post with what is wrong beside it, and thanks after it", async ({

@@ -4,6 +4,7 @@ import type { Crumb, FieldView, GalleryPicture, SectionView } from "#features/es
 import type { EstatePlace } from "#features/map/estate-place.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { CalendarView, StayView } from "./stay/calendar-view.ts";
+import type { ChosenStayView } from "./stay/chosen-stay-view.ts";
 import type { RentalCardView } from "./list/rental-card-view.ts";
 
 /** What the form for a stay offers and begins with. */
@@ -13,6 +14,7 @@ export type StayFormView = {
   readonly chosen: string;
   /** What the address names, whatever became of it: a stay that was just asked for is open no more. */
   readonly named: string;
+  readonly persons: number;
   readonly maxOccupation: number | null;
   readonly isSent: boolean;
 };
@@ -36,6 +38,8 @@ export type RentalView = {
   readonly sections: readonly SectionView[];
   /** Null where the agency hides it, or nothing is offered. */
   readonly calendar: CalendarView | null;
+  /** The stay that the address names; null for none. */
+  readonly chosen: ChosenStayView | null;
   /** Null where the agency hides the calendar. */
   readonly form: StayFormView | null;
   /** What comes on top of every price; "" for nothing. */

@@ -9,7 +9,8 @@ import styles from "./availability.module.css";
 import type { CalendarView, DayView, MonthView } from "./calendar-view.ts";
 import { Stays } from "./stays.tsx";
 
-const STATES = ["free", "taken", "none"] as const;
+/** Of a night; who looks for one of these two need not know why. */
+const STATES = { free: "rentals.state.free", taken: "rentals.state.notFree" } as const;
 
 /** When a unit is free: a table a month, whose days of arrival lead to the request, and the same stays as rows (`stay-calendar.element.ts`). */
 export function Availability({ calendar }: { readonly calendar: CalendarView | null }) {
@@ -29,16 +30,22 @@ export function Availability({ calendar }: { readonly calendar: CalendarView | n
         ))}
       </div>
       <ul className={styles.legend} aria-label={t("rentals.legend")}>
-        {STATES.map((state) => (
+        {Object.entries(STATES).map(([state, word]) => (
           <li key={state}>
             <span className={styles.sign} data-state={state} aria-hidden="true" />
-            {t(`rentals.state.${state}`)}
+            {t(word)}
           </li>
         ))}
         <li>
           <span className={styles.sign} data-state="free" data-arrival aria-hidden="true" />
           {t("rentals.state.arrival")}
         </li>
+        {calendar.months.some(hasChosen) && (
+          <li>
+            <span className={styles.sign} data-chosen="arrival" aria-hidden="true" />
+            {t("rentals.state.chosen")}
+          </li>
+        )}
       </ul>
       <Stays stays={calendar.stays} />
       <p>
@@ -48,6 +55,10 @@ export function Availability({ calendar }: { readonly calendar: CalendarView | n
       </p>
     </>,
   );
+}
+
+function hasChosen({ weeks }: MonthView): boolean {
+  return weeks.flat().some((day) => day?.chosen != null);
 }
 
 type StepProps = {
@@ -98,16 +109,21 @@ function Month({ month }: { readonly month: MonthView }) {
 function Day({ day }: { readonly day: DayView | null }) {
   const t = useTranslate();
   if (!day) return <td aria-hidden="true">{NO_BREAK}</td>;
-  const { state, href, label, isChosen } = day;
+  const { state, href, label, chosen } = day;
   return (
-    <td className={styles.day} data-state={state} data-chosen={isChosen || undefined}>
+    <td className={styles.day} data-state={state} data-chosen={chosen ?? undefined}>
       {href ? (
-        <Anchor href={href} aria-label={label ?? undefined} aria-current={isChosen ? "true" : undefined}>
+        <Anchor
+          href={href}
+          data-stay-choice=""
+          aria-label={label ?? undefined}
+          aria-current={chosen === "arrival" ? "true" : undefined}
+        >
           {day.day}
         </Anchor>
       ) : (
         <span>
-          {day.day} <VisuallyHidden>{t(`rentals.state.${state}`)}</VisuallyHidden>
+          {day.day} <VisuallyHidden>{t(`rentals.state.${chosen ? "chosen" : state}`)}</VisuallyHidden>
         </span>
       )}
     </td>

@@ -14,6 +14,7 @@ import {
 } from "#domain/rental/calendar-months.ts";
 import { nightsOf, openStays } from "#domain/rental/period.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
+import type { HrefWith } from "./stay-links.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 
 /** Two months side by side on wide screens. */
@@ -26,7 +27,8 @@ export type DayView = {
   readonly href: string | null;
   /** What is heard instead of the number, for a day of arrival. */
   readonly label: string | null;
-  readonly isChosen: boolean;
+  /** A day of the stay that was chosen: its arrival, its departure, or one between them. */
+  readonly chosen: "arrival" | "within" | "departure" | null;
 };
 
 export type MonthView = {
@@ -56,43 +58,50 @@ export type CalendarView = {
   readonly feedHref: string;
 };
 
-type Shown = {
+export type ShownStays = {
   readonly unit: Pick<RentalUnit, "id" | "costs">;
   readonly periods: readonly OfferedPeriod[];
   /** yyyy-mm-dd in Brussels. */
   readonly today: string;
   readonly path: string;
+  readonly hrefWith: HrefWith;
   readonly locale: Locale;
   readonly t: Translate;
 };
 
 type Chosen = { readonly month: string | null; readonly periodId: number | null };
 
+/** Where stays are chosen on the page. */
+export const CALENDAR_ANCHOR = "availability";
+
 /** Where the request for stays stands on the page. */
 export const REQUEST_ANCHOR = "request";
 
 /** The calendar of a unit from a month on; null when it offers nothing any more. */
-export function calendarView(shown: Shown, { month, periodId }: Chosen): CalendarView | null {
-  const { periods, today, path } = shown;
+export function calendarView(shown: ShownStays, { month, periodId }: Chosen): CalendarView | null {
+  const { periods, today, path, hrefWith } = shown;
   const span = calendarSpan(periods, today);
   if (!span) return null;
   const chosen = periods.find(({ id }) => id === periodId);
   const wanted = month ?? (chosen ? monthOf(chosen.start) : span.first);
   const first = wanted < span.first ? span.first : wanted > span.last ? span.last : wanted;
   const months = Array.from({ length: SHOWN_MONTHS }, (_, at) => addMonths(first, at));
-  const hrefOfMonth = (other: string) => `${path}?month=${other}#availability`;
+  const hrefOfMonth = (other: string) => hrefWith({ month: other }, CALENDAR_ANCHOR);
   const previous = addMonths(first, -SHOWN_MONTHS);
   return {
-    months: months.map((key) => monthView(key, shown, periodId)),
+    months: months.map((key) => monthView(key, shown, { first, chosen })),
     earlier: first > span.first ? hrefOfMonth(previous < span.first ? span.first : previous) : null,
     later: addMonths(first, SHOWN_MONTHS) <= span.last ? hrefOfMonth(addMonths(first, SHOWN_MONTHS)) : null,
-    stays: stayViews(shown).filter(({ id }) => months.includes(monthOf(periodOf(periods, id).start))),
+    stays: stayViews(shown, first).filter(({ id }) => months.includes(monthOf(periodOf(periods, id).start))),
     feedHref: `${path}/calendar.ics`,
   };
 }
 
 /** Every stay that can still be asked for, first come first. */
-export function stayViews({ unit, periods, path, locale, t }: Omit<Shown, "today">): StayView[] {
+export function stayViews(
+  { unit, periods, hrefWith, locale, t }: Omit<ShownStays, "today">,
+  month: string | null = null,
+): StayView[] {
   return openStays(periods).map((period) => {
     const price = allInPrice(period.price, unit.costs);
     return {
@@ -102,28 +111,31 @@ export function stayViews({ unit, periods, path, locale, t }: Omit<Shown, "today
       end: formatDate(period.end),
       nights: t("rentals.nights", { count: nightsOf(period) }),
       price: price === null ? t("rentals.onRequest") : formatEuro(price),
-      href: hrefOfStay(path, period),
+      href: hrefWith({ periodId: period.id, month }, REQUEST_ANCHOR),
     };
   });
 }
 
-function monthView(key: string, shown: Shown, periodId: number | null): MonthView {
+type Within = { readonly first: string; readonly chosen: OfferedPeriod | undefined };
+
+function monthView(key: string, shown: ShownStays, within: Within): MonthView {
   const { weeks } = calendarMonth(key, shown.periods, shown.today);
   return {
     key,
     name: `${monthName(key, shown.t)} ${key.slice(0, 4)}`,
-    weeks: weeks.map((week) => week.map((day) => day && dayView(day, key, shown, periodId))),
+    weeks: weeks.map((week) => week.map((day) => day && dayView(day, key, shown, within))),
   };
 }
 
 function dayView(
-  { day, state, arrivals }: CalendarDay<OfferedPeriod>,
+  { date, day, state, arrivals }: CalendarDay<OfferedPeriod>,
   month: string,
-  { unit, path, t }: Shown,
-  periodId: number | null,
+  { unit, hrefWith, t }: ShownStays,
+  { first, chosen: stay }: Within,
 ): DayView {
   const [shortest] = arrivals;
-  if (!shortest) return { day, state, href: null, label: null, isChosen: false };
+  const chosen = stay?.available ? partOf(stay, date) : null;
+  if (!shortest) return { day, state, href: null, label: null, chosen };
   const prices = arrivals.map(({ price }) => allInPrice(price, unit.costs)).filter((price) => price !== null);
   const price =
     prices.length > 0
@@ -132,14 +144,16 @@ function dayView(
   return {
     day,
     state,
-    href: hrefOfStay(path, shortest),
+    href: hrefWith({ periodId: shortest.id, month: first }, REQUEST_ANCHOR),
     label: t("rentals.arrivalDay", { day, month: monthName(month, t), price }),
-    isChosen: arrivals.some(({ id }) => id === periodId),
+    chosen,
   };
 }
 
-function hrefOfStay(path: string, { id, start }: OfferedPeriod): string {
-  return `${path}?month=${monthOf(start)}&period=${id}#${REQUEST_ANCHOR}`;
+function partOf({ start, end }: OfferedPeriod, date: string): DayView["chosen"] {
+  if (date === start) return "arrival";
+  if (date === end) return "departure";
+  return start < date && date < end ? "within" : null;
 }
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

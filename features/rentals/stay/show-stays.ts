@@ -2,8 +2,8 @@ import { fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
 import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
 
-/** The calendar, and the form that offers its stays. */
-const PARTS = ["#availability", "page-island[name='stay-form']"];
+/** The calendar, the form that offers its stays, the chosen one with its costs, and the bar with their sum. */
+const PARTS = ["#availability", "page-island[name='stay-form']", "#stay", "#stay-bar"];
 
 /** The change that is under way; a newer one ends it. */
 let running = new AbortController();
@@ -20,6 +20,14 @@ export async function showStaysAgain(): Promise<void> {
   await putStays(location.pathname + location.search, (running = refresh()).signal);
 }
 
+/** After a stay was sent: nothing is chosen any more, and the thanks stand alone. */
+export async function showStaysAfterSending(): Promise<void> {
+  const params = new URLSearchParams(location.search);
+  for (const name of ["period", "month"]) params.delete(name);
+  history.replaceState(history.state, "", `${location.pathname}?${params}`.replace(/\?$/, ""));
+  await showStaysAgain();
+}
+
 function refresh(): AbortController {
   running.abort();
   return new AbortController();
@@ -30,8 +38,11 @@ async function putStays(href: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { page } = await fetchPage(href, signal);
     const parts = PARTS.map((part) => [document.querySelector(part), page.querySelector(part)] as const);
-    if (parts.some((pair) => pair.includes(null))) return false;
-    for (const [shown, next] of parts) morph(shown!, next!);
+    if (parts.slice(0, 2).some((pair) => pair.includes(null))) return false;
+    for (const [shown, next] of parts) {
+      if (shown && next) morph(shown, next);
+      else shown?.remove();
+    }
     syncPageMetadata(page);
     return true;
   } catch (error) {

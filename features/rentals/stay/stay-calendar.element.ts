@@ -1,9 +1,14 @@
+import { WANTED } from "./want-stay.ts";
+
+/** What is shown in place: other months of this calendar, another stay, another number of people. */
+const LINKS = "stay-calendar a[data-keep-scroll], a[data-stay-choice], a[data-stay-persons]";
+
 /** Days that an arrow goes on or back; a week is a row. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /**
- * The months of stays: arrows go from day to day, and other months are shown in place. Each day of arrival and each step is a
- * link, so that nothing is lost without scripts.
+ * The months of stays: arrows go from day to day; other months, another stay and another number of people are shown in place,
+ * with their costs. Each of them is a link, so that nothing is lost without scripts.
  */
 class StayCalendar extends HTMLElement {
   #shown = location.pathname + location.search;
@@ -13,7 +18,8 @@ class StayCalendar extends HTMLElement {
     this.#ends = new AbortController();
     const { signal } = this.#ends;
     this.addEventListener("keydown", (event) => this.#moveByArrows(event), { signal });
-    this.addEventListener("click", (event) => this.#step(event), { signal });
+    document.addEventListener("click", (event) => this.#follow(event), { signal });
+    document.addEventListener(WANTED, (event) => this.#showWanted(event as CustomEvent<string>), { signal });
     window.addEventListener("popstate", () => this.#showEntry(), { signal });
   }
 
@@ -33,29 +39,43 @@ class StayCalendar extends HTMLElement {
     link.focus();
   }
 
-  #step(event: MouseEvent): void {
+  #follow(event: MouseEvent): void {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-keep-scroll]") : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     event.preventDefault();
     const address = link.pathname + link.search;
-    history.pushState(null, "", address);
-    this.#show(address);
+    if ("stayPersons" in link.dataset) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    const isByKeyboard = event.detail === 0;
+    void this.#show(address).then(() => {
+      if (isByKeyboard && "stayChoice" in link.dataset) focusRequest();
+    });
+  }
+
+  #showWanted({ detail: address }: CustomEvent<string>): void {
+    history.replaceState(null, "", address);
+    void this.#show(address);
   }
 
   /** Back and Forward between months; a place on the page is the browser's to find. */
   #showEntry(): void {
     const address = location.pathname + location.search;
-    if (address !== this.#shown) this.#show(address);
+    if (address !== this.#shown) void this.#show(address);
   }
 
-  #show(address: string): void {
+  async #show(address: string): Promise<void> {
     this.#shown = address;
-    import("./show-stays.ts").then(
+    await import("./show-stays.ts").then(
       ({ showStays }) => showStays(address),
       () => location.assign(address),
     );
   }
+}
+
+/** Whoever chose by keyboard goes on in the request, at the stay that it asks for. */
+function focusRequest(): void {
+  document.querySelector<HTMLElement>("#request select")?.focus();
 }
 
 function linkBeside(cells: readonly Element[], here: number, key: string): HTMLElement | null {

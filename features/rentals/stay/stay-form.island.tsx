@@ -12,9 +12,10 @@ import { VisitorForm } from "#features/contact/form/visitor-form.tsx";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { REQUEST_ANCHOR } from "./calendar-view.ts";
-import { showStaysAgain } from "./show-stays.ts";
+import { showStaysAfterSending, showStaysAgain } from "./show-stays.ts";
 import type { StayFormView } from "../rental-view.ts";
 import styles from "./stay-form.module.css";
+import { useChosenStay } from "./use-chosen-stay.ts";
 
 type StayFormProps = {
   readonly unitId: number;
@@ -31,32 +32,46 @@ export const StayForm = defineIsland({
   messages: [...FORM_MESSAGES, "rentals.noStaysAtAll"],
   Content: ({ unitId, form, answer }: StayFormProps) => {
     const t = useTranslate();
-    const [wasSent, setSent] = useState(form.isSent);
+    const [sent, setSent] = useState<string | null>(form.isSent ? form.named : null);
+    const [round, setRound] = useState(0);
+    // Who chooses another stay after one was sent fills in another request.
+    if (sent !== null && form.named !== "" && form.named !== sent) {
+      setSent(null);
+      setRound(round + 1);
+    }
     return (
       <section id={REQUEST_ANCHOR} className={styles.request} aria-labelledby="request-title">
         <h2 id="request-title">{t("rentals.request")}</h2>
-        {form.stays.length === 0 && !wasSent ? (
+        {form.stays.length === 0 && sent === null ? (
           <p>{t("rentals.noStaysAtAll")}</p>
         ) : (
-          <Request unitId={unitId} form={form} answer={answer} onSent={() => setSent(true)} />
+          <Request
+            key={round}
+            unitId={unitId}
+            form={form}
+            answer={round > 0 ? null : answer}
+            onSent={setSent}
+          />
         )}
       </section>
     );
   },
 });
 
-type RequestProps = StayFormProps & { readonly onSent: () => void };
+type RequestProps = StayFormProps & {
+  /** Sees which stay was asked for. */
+  readonly onSent: (periodId: string) => void;
+};
 
 function Request({ unitId, form, answer, onSent }: RequestProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { stays, chosen, named, maxOccupation, isSent } = form;
+  const { stays, persons, chosen, maxOccupation, isSent } = form;
+  const { fields, asked, onChange } = useChosenStay(form);
   return (
     <>
       <p className={styles.intro}>{t("rentals.requestIntro")}</p>
       <VisitorForm
-        // A stay that is chosen in the calendar begins the form anew.
-        key={named}
         form="rental"
         handler={hrefOfAjax(locale, "rental-request")}
         isSent={isSent}
@@ -67,36 +82,38 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
         sentTitle={t("rentals.sent")}
         sentText={<p>{t("rentals.sentText")}</p>}
         onSent={() => {
-          onSent();
-          void showStaysAgain();
+          onSent(asked.current);
+          void showStaysAfterSending();
         }}
         onRefused={(status) => void (status === CONFLICT && showStaysAgain())}
       >
-        <SelectField
-          name="periodId"
-          label={t("rentals.stay")}
-          initial={chosen}
-          unchosen={t("form.error.stay")}
-          isLong
-          options={[
-            { value: "", label: t("rentals.chooseFirst") },
-            ...stays.map(({ id, start, end, type, price }) => ({
-              value: String(id),
-              label: `${start} – ${end} · ${type} · ${price}`,
-            })),
-          ]}
-        />
-        <TextField
-          name="persons"
-          label={t("rentals.persons")}
-          hint={maxOccupation && t("rentals.personsHint", { max: maxOccupation })}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={maxOccupation ?? undefined}
-          initial="2"
-          isRequired
-        />
+        <div ref={fields} className={styles.stay} onChange={onChange}>
+          <SelectField
+            name="periodId"
+            label={t("rentals.stay")}
+            initial={chosen}
+            unchosen={t("form.error.stay")}
+            isLong
+            options={[
+              { value: "", label: t("rentals.chooseFirst") },
+              ...stays.map(({ id, start, end, type, price }) => ({
+                value: String(id),
+                label: `${start} – ${end} · ${type} · ${price}`,
+              })),
+            ]}
+          />
+          <TextField
+            name="persons"
+            label={t("rentals.persons")}
+            hint={maxOccupation && t("rentals.personsHint", { max: maxOccupation })}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={maxOccupation ?? undefined}
+            initial={String(persons)}
+            isRequired
+          />
+        </div>
         <VisitorFields />
         <TextField
           name="message"

@@ -32,7 +32,7 @@ export function Stays({ stays }: { readonly stays: readonly StayView[] }) {
             <td>{stay.end}</td>
             <td>{stay.price}</td>
             <td>
-              <Anchor href={stay.href} aria-label={t("rentals.chooseStay", { ...stay })}>
+              <Anchor href={stay.href} data-stay-choice="" aria-label={t("rentals.chooseStay", { ...stay })}>
                 {t("rentals.choose")}
               </Anchor>
             </td>

@@ -5,11 +5,13 @@ import { inBrussels } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { monthOf } from "#domain/rental/calendar-months.ts";
 import { openStays } from "#domain/rental/period.ts";
 import { readMonth, readPositive } from "#domain/rental/read-address.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
+import { readWantedStay, wantedSpan } from "#domain/rental/wanted-stay.ts";
 import { shownTabs, type RentalTab } from "#domain/rental/visibility.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import { describe } from "#features/estate/seo/describe.server.ts";
@@ -17,6 +19,8 @@ import type { Crumb, FactGroupView, FieldView, SectionView } from "#features/est
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { calendarView, type StayView, stayViews } from "../stay/calendar-view.ts";
+import { chosenStayView, personsOf } from "../stay/chosen-stay-view.ts";
+import { hrefWithin, type StayAddress } from "../stay/stay-links.ts";
 import type { RentalPageData } from "./find-rental.ts";
 import {
   KEY_FACTS,
@@ -46,11 +50,14 @@ export async function loadRental(
   const [t, crumbs] = await Promise.all([loadTranslate(context, locale), loadCrumbs(context, unit, locale)]);
   const today = inBrussels(context.now)!.date;
   const path = hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale);
-  const shown = { unit, periods, today, path, locale, t };
   const tabs = shownTabs(unit.hiddenTabs);
   const hasCalendar = tabs.has("availability");
-  const periodId = readPositive(url.searchParams.get("period"));
-  const month = readMonth(url.searchParams.get("month"));
+  const isSent = isSentTo(url, "rental");
+  const address = addressOf(url);
+  const { wanted, periodId } = address;
+  const persons = personsOf(unit, wanted.persons);
+  const hrefWith = hrefWithin(unit.id, locale, address);
+  const shown = { unit, periods, today, path, hrefWith, wanted, persons, locale, t };
   const facts = rentalFacts(unit, shown);
   const priceFrom = cheapest(found);
   return {
@@ -65,13 +72,26 @@ export async function loadRental(
     keyFacts: facts.filter(({ key }) => (KEY_FACTS as readonly string[]).includes(key)),
     description: tabs.has("description") ? descriptionOf(unit, locale) : null,
     sections: rentalSections(unit, facts, shown),
-    calendar: hasCalendar ? calendarView(shown, { month, periodId }) : null,
-    form: hasCalendar
-      ? { ...formOf(unit, stayViews(shown), periodId), isSent: isSentTo(url, "rental") }
-      : null,
+    calendar: hasCalendar ? calendarView(shown, { month: monthOfAddress(address), periodId }) : null,
+    form: hasCalendar ? { ...formOf(unit, stayViews(shown), periodId), persons, isSent } : null,
+    chosen: hasCalendar && !isSent ? chosenStayView(shown, periodId) : null,
     taxBeside: taxInWords(unit.costs, t) && t("rentals.taxBeside", { tax: taxInWords(unit.costs, t) }),
     phone: context.site.agency.phone,
   };
+}
+
+function addressOf({ searchParams }: URL): StayAddress {
+  return {
+    wanted: readWantedStay(searchParams),
+    periodId: readPositive(searchParams.get("period")),
+    month: readMonth(searchParams.get("month")),
+  };
+}
+
+/** The calendar begins where the visitor left it, else with the days that they look for; a chosen stay tells it by itself. */
+function monthOfAddress({ wanted, periodId, month }: StayAddress): string | null {
+  if (month || periodId !== null || !wanted.days) return month;
+  return monthOf(wantedSpan(wanted.days).start);
 }
 
 function whatAndWhere({ map }: RequestContext, unit: RentalUnit, locale: Locale) {
@@ -127,9 +147,9 @@ function rentalSections(unit: RentalUnit, facts: readonly FieldView[], printing:
   const tabs = shownTabs(unit.hiddenTabs);
   const costs = rentalCosts(unit, printing);
   const groups: Partial<Record<RentalTab, FactGroupView | false>> = {
+    availability: group("availability", []),
     features: facts.length > 0 && group("features", facts),
     options: unit.options.length > 0 && group("options", [], rentalOptions(unit, printing)),
-    availability: group("availability", []),
     costs: costs.length > 0 && group("costs", costs),
     location: Boolean(cityOfRental(unit)) && group("location", []),
   };

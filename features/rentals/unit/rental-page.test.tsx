@@ -130,21 +130,32 @@ test("the calendar is a table a month with a heading for each weekday, and its f
   expect(view.calendar!.months.map(({ name }) => name)).toEqual(["juli 2026", "augustus 2026"]);
   expect(html.match(/<th scope="col" abbr="Maandag">/g)).toHaveLength(2);
   expect(html).toContain('aria-label="4 juli: aankomst mogelijk, vanaf € 725,00"');
-  expect(html).toContain('href="/nl/vakantie/12?month=2026-07&amp;period=1#request"');
+  expect(html).toContain('href="/nl/vakantie/12?period=1&amp;month=2026-07#request"');
   expect(html).not.toContain("period=2");
 });
+
+const monthIn = (href: string | null | undefined) =>
+  href ? new URL(href, "http://x").searchParams.get("month") : null;
 
 test.each([
   ["this month, without any asked", "", "2026-06", null, "2026-08"],
   ["the last months", "?month=2026-09", "2026-09", "2026-07", null],
   ["a month before all", "?month=2020-01", "2026-06", null, "2026-08"],
   ["a month after all", "?month=2030-01", "2026-09", "2026-07", null],
+  [
+    "the days that are looked for",
+    "?arrival=2026-07-04&departure=2026-07-11",
+    "2026-07",
+    "2026-06",
+    "2026-09",
+  ],
+  ["the month that is looked for", "?length=week&within=2026-08", "2026-08", "2026-06", null],
   ["the month of the stay that is chosen", "?period=3", "2026-09", "2026-07", null],
 ])("the calendar shows %s", async (_what, query, first, earlier, later) => {
   const { calendar } = (await rendered(query)).view;
   expect(calendar?.months[0]?.key).toBe(first);
-  expect(calendar?.earlier ?? null).toBe(earlier && `/nl/vakantie/12?month=${earlier}#availability`);
-  expect(calendar?.later ?? null).toBe(later && `/nl/vakantie/12?month=${later}#availability`);
+  expect(monthIn(calendar?.earlier)).toBe(earlier);
+  expect(monthIn(calendar?.later)).toBe(later);
 });
 
 test("the form offers what can be asked for, and begins with the stay of the address", async () => {
@@ -153,6 +164,67 @@ test("the form offers what can be asked for, and begins with the stay of the add
   expect(html).toMatch(/<option value="3" selected="">05\/09\/2026 – 12\/09\/2026 · Week · € 575,00/);
   // Taken meanwhile, perhaps by this very visitor: their thanks stay where they are.
   expect((await rendered("?period=2")).view.form).toMatchObject({ chosen: "", named: "2" });
+});
+
+const WANTED = "?persons=4&length=week&within=2026-07&period=1";
+
+test("the chosen stay stands above its costs: what these people pay in all, and the deposit beside it", async () => {
+  const { html, view } = await rendered(WANTED);
+  expect(view.chosen).toMatchObject({
+    kind: "free",
+    start: "za 04/07/2026",
+    end: "za 11/07/2026",
+    persons: 4,
+    moreHref: null,
+    lines: [
+      { label: "Huur", note: "7 nachten, Week", amount: "€\u00a0650,00" },
+      { label: "Schoonmaak", amount: "€\u00a075,00" },
+      { label: "Toeristenbelasting", note: "4 personen × 7 nachten × €\u00a02,00", amount: "€\u00a056,00" },
+    ],
+    total: "€\u00a0781,00",
+    deposit: "€\u00a0250,00",
+    unknown: ["Vaste kosten"],
+  });
+  expect(html).toMatch(/id="stay-bar"[\s\S]+04\/07\/2026 – 11\/07\/2026[\s\S]+Vraag aan[\s\S]+781/);
+  expect(html).toMatch(/name="persons" value="4"/);
+  expect(html).toContain("Niet opgegeven: Vaste kosten.");
+});
+
+test("what was looked for stays in every link of the page: to other months, other stays and fewer people", async () => {
+  const { view } = await rendered(WANTED);
+  if (view.chosen?.kind !== "free") throw new Error("not free");
+  expect(view.chosen.fewerHref).toBe("/nl/vakantie/12?persons=3&length=week&within=2026-07&period=1#stay");
+  expect(view.calendar!.later).toBe(`/nl/vakantie/12${WANTED}&month=2026-09#availability`);
+  expect(view.calendar!.stays[0]!.href).toBe(`/nl/vakantie/12${WANTED}&month=2026-07#request`);
+});
+
+test("nights of the chosen stay are a band, from the day of arrival to that of departure", async () => {
+  const { view } = await rendered("?period=1");
+  const days = view.calendar!.months[0]!.weeks.flat().filter((day) => day?.chosen);
+  expect(days.map((day) => `${day!.day} ${day!.chosen}`)).toEqual([
+    "4 arrival",
+    ...[5, 6, 7, 8, 9, 10].map((day) => `${day} within`),
+    "11 departure",
+  ]);
+});
+
+test("a stay that is taken meanwhile says so and costs nothing; after it was sent nothing is chosen", async () => {
+  const { html, view } = await rendered("?period=2");
+  expect(view.chosen).toEqual({ kind: "taken" });
+  expect(html).toContain("Dit verblijf is niet meer vrij.");
+  expect((await rendered("?period=2&sent=rental")).view.chosen).toBeNull();
+  expect((await rendered()).view.chosen).toBeNull();
+});
+
+test("more people than a home sleeps are as many as it sleeps", async () => {
+  expect((await rendered("?period=1&persons=9")).view.form?.persons).toBe(4);
+});
+
+test("a stay on request is chosen without a sum", async () => {
+  const { view } = await rendered("?period=1", {
+    periods: [period(1, "2026-07-04", "2026-07-11", { price: null })],
+  });
+  expect(view.chosen).toMatchObject({ lines: [], total: "Prijs op aanvraag" });
 });
 
 test("the form cannot be sent without a stay, and knows what to say then", async () => {

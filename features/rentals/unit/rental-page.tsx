@@ -13,6 +13,8 @@ import { Localized } from "#features/site/messages/localized.tsx";
 import { Availability } from "../stay/availability.tsx";
 import rental from "./rental-page.module.css";
 import type { RentalView } from "../rental-view.ts";
+import { ChosenStay } from "../stay/chosen-stay.tsx";
+import { StayBar } from "../stay/stay-bar.tsx";
 import { StayForm } from "../stay/stay-form.island.tsx";
 
 /** What is rendered above the rows of a part of the page, by the part's key. */
@@ -32,11 +34,15 @@ export function RentalPage({ view }: { readonly view: RentalView }) {
         <div className={styles.story}>
           <RentalHeading view={view} />
           <KeyFacts facts={view.keyFacts} />
+          <ChosenStay stay={view.chosen} />
           <Description {...view} label={t("rentals.tab.description")} />
           <SectionTabs sections={view.sections} />
           {view.sections.map((section) => (
             <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(view)} />
           ))}
+          {view.form && !view.form.isSent && view.form.stays.length > 0 && (
+            <StayBar stay={view.chosen} priceFrom={view.priceFrom} />
+          )}
         </div>
         <Request view={view} />
       </div>

@@ -1,0 +1,37 @@
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Amount } from "#ui/label/price.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { CALENDAR_ANCHOR, REQUEST_ANCHOR } from "./calendar-view.ts";
+import type { ChosenStayView } from "./chosen-stay-view.ts";
+import styles from "./stay-bar.module.css";
+
+type StayBarProps = { readonly stay: ChosenStayView | null; readonly priceFrom: string | null };
+
+/** At the foot of narrow screens until the request is reached: the chosen stay with its sum, or the way to choose one. */
+export function StayBar({ stay, priceFrom }: StayBarProps) {
+  const t = useTranslate();
+  const chosen = stay?.kind === "free" ? stay : null;
+  return (
+    <section id="stay-bar" className={styles.bar} aria-label={t("rentals.chosen.bar")}>
+      {chosen && (
+        <p className={styles.stay}>
+          <strong>{chosen.days}</strong> {chosen.nights} · {chosen.people}
+        </p>
+      )}
+      {!chosen && priceFrom && (
+        <p className={styles.stay}>
+          {t("rentals.from")} <strong>{priceFrom}</strong> {t("rentals.perStay")}
+        </p>
+      )}
+      <LinkButton look="primary" href={`#${chosen ? REQUEST_ANCHOR : CALENDAR_ANCHOR}`}>
+        {chosen ? (
+          <>
+            {t("rentals.chosen.ask")} · <Amount amount={chosen.total} />
+          </>
+        ) : (
+          t("rentals.chosen.pick")
+        )}
+      </LinkButton>
+    </section>
+  );
+}
