@@ -25,9 +25,9 @@ export function StayBar({ stay, priceFrom }: StayBarProps) {
       )}
       <LinkButton look="primary" href={`#${chosen ? REQUEST_ANCHOR : CALENDAR_ANCHOR}`}>
         {chosen ? (
-          <>
+          <span>
             {t("rentals.chosen.ask")} · <Amount amount={chosen.total} />
-          </>
+          </span>
         ) : (
           t("rentals.chosen.pick")
         )}
