@@ -15,12 +15,17 @@ export function StayBar({ stay, priceFrom }: StayBarProps) {
     <section id="stay-bar" className={styles.bar} aria-label={t("rentals.chosen.bar")}>
       {chosen && (
         <p className={styles.stay}>
-          <strong>{chosen.days}</strong> {chosen.nights} · {chosen.people}
+          <strong>{chosen.days}</strong>
+          <span>
+            {chosen.nights} · {chosen.people}
+          </span>
         </p>
       )}
       {!chosen && priceFrom && (
         <p className={styles.stay}>
-          {t("rentals.from")} <strong>{priceFrom}</strong> {t("rentals.perStay")}
+          <span>
+            {t("rentals.from")} <strong>{priceFrom}</strong> {t("rentals.perStay")}
+          </span>
         </p>
       )}
       <LinkButton look="primary" href={`#${chosen ? REQUEST_ANCHOR : CALENDAR_ANCHOR}`}>
