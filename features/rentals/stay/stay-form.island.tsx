@@ -67,7 +67,7 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { stays, persons, chosen, maxOccupation, isSent } = form;
-  const { fields, asked, onChange } = useChosenStay(form);
+  const { fields, asked, onInput } = useChosenStay(form);
   return (
     <>
       <p className={styles.intro}>{t("rentals.requestIntro")}</p>
@@ -87,7 +87,7 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
         }}
         onRefused={(status) => void (status === CONFLICT && showStaysAgain())}
       >
-        <div ref={fields} className={styles.stay} onChange={onChange}>
+        <div ref={fields} className={styles.stay} onInput={onInput}>
           <SelectField
             name="periodId"
             label={t("rentals.stay")}

@@ -16,7 +16,7 @@ export function useChosenStay({ chosen, persons, maxOccupation }: StayFormView) 
     if (before.chosen !== chosen) asked.current = chosen;
   }, [chosen, persons]);
 
-  const onChange = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const onInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const periodId = fieldOf(currentTarget, "periodId")?.value ?? "";
     const count = Number(fieldOf(currentTarget, "persons")?.value);
     asked.current = periodId;
@@ -25,7 +25,7 @@ export function useChosenStay({ chosen, persons, maxOccupation }: StayFormView) 
     const next = { periodId, persons: isPossible ? count : shownPersons };
     if (next.periodId !== shown || next.persons !== shownPersons) wantStay(next);
   };
-  return { fields, asked, onChange };
+  return { fields, asked, onInput };
 }
 
 type Fillable = HTMLInputElement | HTMLSelectElement;
