@@ -35,7 +35,7 @@ function Top({ view, isFirst }: RentalListProps) {
 /** How many fit, in which days, and in which order they stand. */
 function Count({ view }: { readonly view: RentalListView }) {
   const t = useTranslate();
-  const { isFailed, total, window, orders, path } = view;
+  const { filter, isFailed, total, window, orders, path } = view;
   return (
     <div className={styles.count}>
       <output className={listing.total}>
@@ -46,6 +46,11 @@ function Count({ view }: { readonly view: RentalListView }) {
           </>
         )}
       </output>
+      {filter?.isNarrowed && (
+        <a className={styles.clear} href={path}>
+          {t("rentals.clear")}
+        </a>
+      )}
       {total > 1 && <SortMenu orders={orders} path={path} />}
     </div>
   );
