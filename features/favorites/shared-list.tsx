@@ -10,6 +10,8 @@ import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "./favorites.module.css";
 import type { ListView } from "./favorites-view.ts";
+import { SharedNote } from "./notes/shared-note.island.tsx";
+import { SharedBy } from "./notes/shared-words.island.tsx";
 import { EstateState } from "./list/estate-state.tsx";
 
 /** Somebody else's list: it becomes one's own by a button alone, never by opening it. */
@@ -24,6 +26,7 @@ export function SharedList({ view }: { readonly view: ListView }) {
         {estates.length > 0 && (
           <p className={styles.total}>{t("favoritesPage.sharedTotal", { count: estates.length })}</p>
         )}
+        <SharedBy gone={view.estates.flatMap(({ card, rental, id }) => (card || rental ? [] : [id]))} />
         {gone > 0 && <p className={styles.total}>{t("favoritesPage.sharedGone", { count: gone })}</p>}
         <TakeOver ids={estates.map(({ id }) => id)} />
       </header>
@@ -34,6 +37,7 @@ export function SharedList({ view }: { readonly view: ListView }) {
               {card && <EstateCard card={card} headingLevel="h2" />}
               {rental && <RentalCard card={rental} headingLevel="h2" />}
               <EstateState state={state} />
+              <SharedNote id={id} />
             </li>
           ))}
         </ul>

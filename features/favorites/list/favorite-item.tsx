@@ -11,6 +11,8 @@ import styles from "../favorites.module.css";
 import type { FavoriteEstate } from "../favorites-view.ts";
 import { EstateState } from "./estate-state.tsx";
 import { CompareChoice } from "../compare/choose-to-compare.tsx";
+import { NoteField } from "../notes/note-field.tsx";
+import { useNotes } from "../notes/notes-store.ts";
 import { useFavorites } from "./use-favorites.ts";
 
 type FavoriteItemProps = {
@@ -44,12 +46,14 @@ export function FavoriteItem(props: FavoriteItemProps) {
 function KeptFavorite({ estate, chosen, onChoose }: FavoriteItemProps) {
   const t = useTranslate();
   const { card, rental, state, similarHref } = estate;
+  const note = useNotes().get(estate.id);
   return (
     <>
       {card && <EstateCard card={card} headingLevel="h2" hasHeart={false} />}
       {rental && <RentalCard card={rental} headingLevel="h2" hasHeart={false} />}
-      {!card && !rental && <Gone />}
+      {!card && !rental && <Gone name={note?.title} />}
       <EstateState state={state} />
+      {note && <NoteField id={estate.id} home={card?.title.text ?? note.title} />}
       <p className={styles.ways}>
         {card && (
           <CompareChoice id={estate.id} home={nameOf(estate, t)} chosen={chosen} onChoose={onChoose} />
@@ -73,11 +77,12 @@ function KeptFavorite({ estate, chosen, onChoose }: FavoriteItemProps) {
   );
 }
 
-function Gone() {
+function Gone({ name }: { readonly name: string | undefined }) {
   const t = useTranslate();
   return (
     <div className={styles.gone}>
-      <h2>{t("favoritesPage.gone")}</h2>
+      <h2>{name || t("favoritesPage.gone")}</h2>
+      {name && <p>{t("favoritesPage.gone")}</p>}
       <p>{t("favoritesPage.goneHint")}</p>
     </div>
   );

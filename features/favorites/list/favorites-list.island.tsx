@@ -25,6 +25,7 @@ export const FavoritesList = defineIsland<{ readonly view: ListView }>({
     "favoritesPage.",
     "favorites.full",
     "listing.",
+    "notes.",
     "compare.pick",
     "compare.pickHome",
     "compare.chosen",

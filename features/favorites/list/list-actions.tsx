@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { writeSharedWords } from "#domain/shared-list.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -6,6 +7,8 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteEstate, ListView } from "../favorites-view.ts";
 import { hrefOfList } from "../href-of-list.ts";
+import { useNotes } from "../notes/notes-store.ts";
+import { ShareWords } from "../notes/share-words.tsx";
 
 type ListActionsProps = { readonly view: ListView; readonly estates: readonly FavoriteEstate[] };
 
@@ -19,14 +22,15 @@ export function ListActions({ view, estates }: ListActionsProps) {
     locale,
     estates.map(({ id }) => id),
   );
-  const link = view.origin + href;
+  const words = useWordsToShare(estates);
+  const link = view.origin + href + words.fragment;
   const share = async () => {
     if (canShare) return navigator.share({ title: view.title, url: link });
     await navigator.clipboard.writeText(link);
     setTold(t("favoritesPage.copied"));
   };
   return (
-    <p className={styles.actions}>
+    <div className={styles.actions}>
       {/* Who thinks better of it, or whose browser forbids it, still has the link itself. */}
       <button
         type="button"
@@ -41,9 +45,33 @@ export function ListActions({ view, estates }: ListActionsProps) {
       <Anchor href={mailOf(view, estates, t)}>
         <Icon name="mail" /> {t("favoritesPage.write")}
       </Anchor>
+      <ShareWords {...words.fields} />
+      {words.left > 0 && <p>{t("notes.left", { count: words.left })}</p>}
       <output>{told}</output>
-    </p>
+    </div>
   );
+}
+
+/** A name and notes for who gets the list, in the part of its address that no server sees. */
+function useWordsToShare(estates: readonly FavoriteEstate[]) {
+  const all = useNotes();
+  const [sender, onSender] = useState("");
+  const [hasNotes, onNotes] = useState(false);
+  const notes = estates.flatMap(({ id }) => (all.has(id) ? [[id, all.get(id)!.text] as const] : []));
+  const titles = estates.flatMap(({ id, card, rental }) => {
+    const title = (card ?? rental)?.title.text || all.get(id)?.title;
+    return title ? [[id, title] as const] : [];
+  });
+  const { fragment, left } = writeSharedWords({
+    sender,
+    notes: new Map(hasNotes ? notes : []),
+    titles: new Map(titles),
+  });
+  return {
+    fragment: fragment && `#${fragment}`,
+    left,
+    fields: { sender, onSender, hasNotes, onNotes, count: notes.length },
+  };
 }
 
 /** A letter that the visitor's own program opens (RFC 6068): lines end in CRLF. */
