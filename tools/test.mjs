@@ -2,7 +2,7 @@
 import { build } from "./build.mjs";
 import { browserPath } from "./browser.mjs";
 import { check } from "./check.mjs";
-import { install, step, unlessPassed } from "./setup.mjs";
+import { install, step, stepSideBySide, unlessPassed } from "./setup.mjs";
 
 const again = process.argv.includes("--again");
 
@@ -14,6 +14,8 @@ await unlessPassed("integration tests", again, () =>
 await unlessPassed("journeys", again, async () => {
   await build();
   const env = { GEVEL_BROWSER: (await browserPath()) ?? "" };
-  await step("Journeys in the browser", "vitest", ["run", "--config", "e2e/vitest.config.ts"], { env });
+  // Two halves, each with a server and a browser of its own: one page at a time leaves a core idle.
+  const halves = [1, 2].map((half) => ["run", "--config", "e2e/vitest.config.ts", `--shard=${half}/2`]);
+  await stepSideBySide("Journeys in the browser", "vitest", halves, { env });
 });
 console.log("\n✓ Everything passes");
