@@ -13,7 +13,7 @@ import type { ShownStays } from "./calendar-view.ts";
 const USUAL_PERSONS = 2;
 const MOST_PERSONS = 100;
 
-export type CostLine = { readonly label: string; readonly note: string | null; readonly amount: string };
+type CostLine = { readonly label: string; readonly note: string | null; readonly amount: string };
 
 /** The stay that an address names, with what it costs these people; of one that is no longer free, only that. */
 export type ChosenStayView =
