@@ -27,7 +27,7 @@ export const ZILT_HOLIDAY_PAGE: z.input<typeof Page> = {
         "De sleutel ligt klaar, het strand ook. Elke prijs is alles inbegrepen, op de toeristenbelasting na.",
         "La clé est prête, la plage aussi. Chaque prix est tout compris, hors taxe de séjour.",
         "The key is waiting, and so is the beach. Every price is all in, but for the tourist tax.",
-        "Der Schlüssel liegt bereit, der Strand auch. Jeder Preis ist inklusive allem, außer der Kurtaxe.",
+        "Der Schlüssel liegt bereit, der Strand auch. Jeder Preis ist inklusive allem, außer der Aufenthaltstaxe.",
       ),
     },
   ],
