@@ -3,9 +3,9 @@ export function readMonth(text: string | null): string | null {
   return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text ?? "") ? text : null;
 }
 
-/** A day of an address, yyyy-mm-dd, that the calendar has; null for anything else. */
+/** A day of an address, yyyy-mm-dd, that the calendar has and a stay can have; null for anything else. */
 export function readDay(text: string | null): string | null {
-  const day = /^\d{4}-\d{2}-\d{2}$/.exec(text ?? "")?.[0];
+  const day = /^20\d{2}-\d{2}-\d{2}$/.exec(text ?? "")?.[0];
   const moment = day ? new Date(`${day}T00:00:00Z`) : null;
   const exists = moment && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day!);
   return exists ? day! : null;

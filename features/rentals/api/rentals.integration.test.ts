@@ -54,6 +54,8 @@ test.each([
   ["a filter that nobody knows", { where: { seaView: [true] } }, "where.seaView"],
   ["a value of the wrong kind", { where: { locations: ["zee"] } }, "where.locations.0"],
   ["a day that is none", { where: { periodStartDates: ["2026-02-30"] } }, "where.periodStartDates.0"],
+  ["a day before all stays", { where: { stay: { from: "0001-01-01", flexibleDays: 7 } } }, "where.stay.from"],
+  ["a day after all stays", { where: { stay: { from: "9999-12-31", flexibleDays: 7 } } }, "where.stay.from"],
   ["an empty list", { where: { cities: [] } }, "where.cities"],
   [
     "days that miss their end",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { WEEKDAYS } from "#domain/format/moments.ts";
+import { readDay } from "#domain/rental/read-address.ts";
 import { RENTAL_SORTS } from "#domain/rental/rental-query.ts";
 import { Limit } from "#features/listings/schema/limit.ts";
 import { Amount, Id, IsoDate, MultilingualText } from "#features/site/schema/primitives.ts";
@@ -9,13 +10,18 @@ const Ids = z.array(Id).min(1).max(500);
 
 const Nights = z.int().min(1).max(366);
 
-const StayDates = z.strictObject({ start: IsoDate, end: IsoDate });
+/** A day on which a stay can be; some days more or less it is still one that the database knows. */
+const StayDay = z.iso
+  .date({ abort: true })
+  .refine((day) => readDay(day) !== null, "expected a day from 2000 to 2099");
+
+const StayDates = z.strictObject({ start: StayDay, end: StayDay });
 
 /** Stays between two days, or those that begin on one, so many days more or less. */
 const WantedWindow = z
   .strictObject({
-    from: IsoDate,
-    to: IsoDate.optional(),
+    from: StayDay,
+    to: StayDay.optional(),
     flexibleDays: z.int().min(0).max(31).default(0),
     minNights: Nights.optional(),
     maxNights: Nights.optional(),
@@ -34,7 +40,7 @@ export const RentalWhere = z.strictObject({
   maxOccupations: z.array(z.int().min(1).max(100)).min(1).max(100).optional(),
   cities: Ids.optional(),
   periodTypes: Ids.optional(),
-  periodStartDates: z.array(IsoDate).min(1).max(500).optional(),
+  periodStartDates: z.array(StayDay).min(1).max(500).optional(),
   periodDates: z.array(StayDates).min(1).max(500).optional(),
   stay: WantedWindow.optional(),
   maxPrice: Amount.optional(),
@@ -80,7 +86,7 @@ export const RentalFilters = z.object({
   cities: z.array(Choice.extend({ zip: z.string().nullable() })),
   periodTypes: z.array(Choice),
   periodStartDates: z.array(IsoDate),
-  periodDates: z.array(StayDates),
+  periodDates: z.array(z.object({ start: IsoDate, end: IsoDate })),
 });
 export type RentalFilters = z.infer<typeof RentalFilters>;
 
