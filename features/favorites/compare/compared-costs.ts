@@ -9,7 +9,7 @@ type Sum = { readonly kind: string; readonly total: number; readonly says: strin
 
 /** What a purchase comes to with its duties and its deed, or what is due when a rent starts; none where other rules hold. */
 export function costsOf({ estate }: ComparedHome, words: ComparisonWords): ComparedFact | null {
-  const found = costCaseOf(estate);
+  const found = words.hasCosts ? costCaseOf(estate) : null;
   const sum = found && sumOf(found, words);
   if (!sum) return null;
   return {

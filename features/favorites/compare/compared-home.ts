@@ -35,6 +35,8 @@ export type ComparisonWords = {
   readonly locale: Locale;
   /** yyyy-mm-dd */
   readonly day: string;
+  /** Whether the agency lets its site reckon costs. */
+  readonly hasCosts: boolean;
 };
 
 export function comparedHome(estate: Estate): ComparedHome {

@@ -67,6 +67,14 @@ test("what a purchase costs in all is compared", async () => {
   expect((await rowOf("?ids=1.2", "costs"))?.cells.map((cell) => cell?.isBest)).toEqual([false, true]);
 });
 
+test("where the agency takes costs off its site, no comparison reckons them", async () => {
+  const asked = context();
+  const site = { ...asked.site, settings: { ...asked.site.settings, costs: false } };
+  const url = new URL("http://localhost/nl/favorieten/vergelijken?ids=1.2");
+  const { rows } = await loadComparison({ ...asked, site }, "nl", url, null);
+  expect(rows.map(({ key }) => key)).not.toContain("costs");
+});
+
 test("equal rows say so", async () => {
   expect(await rowOf("?ids=1.2", "bedrooms")).toMatchObject({ isEqual: true, best: null });
 });

@@ -42,7 +42,12 @@ export async function loadComparison(
       })),
     },
     homes: await Promise.all(pages.map((page, at) => homeView(context, page, ids, at, locale))),
-    rows: comparisonRowsView(homes, { t, locale, day: inBrussels(context.now)!.date }),
+    rows: comparisonRowsView(homes, {
+      t,
+      locale,
+      day: inBrussels(context.now)!.date,
+      hasCosts: context.site.settings.costs,
+    }),
     left: asked.length - Math.min(asked.length, MAX_COMPARED),
   };
 }
