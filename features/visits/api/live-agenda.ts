@@ -59,7 +59,7 @@ export const liveAgenda = [
     method: "PATCH",
     path: "/live-agenda/reservation/{id}",
     group: "Live agenda",
-    summary: "VisitMove an appointment to another time: the old one is free again, and both sides are told",
+    summary: "Move an appointment to another time: the old one is free again, and both sides are told",
     operationId: "moveVisit",
     params: PARAMS,
     body: VisitMove,
