@@ -17,10 +17,9 @@ export type Favorites = readonly number[];
  * written itself is no list at all. Examples: `readIdList("12.-7")` is `[12, -7]`, `readIdList("12.x")` is `[]`.
  */
 export function readIdList(text: string | null | undefined): Favorites {
-  if (!text || !/^(\.-?[1-9]\d{0,15})+$/.test(`.${text}`)) return [];
-  const ids = text.split(".").map(Number);
-  const isOurs = ids.length <= MAX_FAVORITES && new Set(ids).size === ids.length;
-  return isOurs && ids.every(Number.isSafeInteger) ? ids : [];
+  const ids = [...new Set((text ?? "").split(".").map(Number))];
+  const isOurs = ids.length <= MAX_FAVORITES && writeIdList(ids) === text;
+  return isOurs && ids.every((id) => id !== 0 && Number.isSafeInteger(id)) ? ids : [];
 }
 
 /**

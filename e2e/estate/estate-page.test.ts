@@ -130,7 +130,7 @@ test("papers say what they are and how large, and can be taken along", async ({ 
     pageOf((estate) => isPlainEstate(estate) && (estate.files?.length ?? 0) > 0),
   );
   const paper = page.locator("#documents").getByRole("link").first();
-  expect(await paper.innerText()).toMatch(/Energieprestatiecertificaat\s+PDF · \d+ kB/);
+  expect(await paper.innerText()).toMatch(/Energieprestatiecertificaat\s+PDF\s·\s\d+\skB/);
   const file = await ask(HUYZEN + (await paper.getAttribute("href")));
   expect([file.status, file.header("content-type")]).toEqual([200, "application/pdf"]);
   expect(file.text).toMatch(/^%PDF-/);

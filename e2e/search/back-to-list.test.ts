@@ -6,13 +6,18 @@ import { launchBrowser } from "../launch-browser.ts";
 const LIST = `${HUYZEN}/nl/alle-panden`;
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
+/** Goes to the end of the list while fewer cards than wanted are there. */
+async function countAtEnd(page: Page, wanted: number): Promise<number> {
+  const count = await cards(page).count();
+  if (count < wanted) await page.keyboard.press("End");
+  return count;
+}
+
 /** Loads three pages of the list and follows the link of a card on the third; answers which one and where it stood. */
 async function leaveList(page: Page): Promise<{ readonly title: string; readonly top: number }> {
   await open(page, LIST);
-  for (const loaded of [40, 60]) {
-    await page.keyboard.press("End");
-    await expect.poll(() => cards(page).count()).toBe(loaded);
-  }
+  for (const loaded of [40, 60])
+    await expect.poll(() => countAtEnd(page, loaded), { interval: 1_000 }).toBe(loaded);
   const card = cards(page).nth(47);
   await card.scrollIntoViewIfNeeded();
   const title = await card.getByRole("heading").innerText();
@@ -40,13 +45,12 @@ test("Back finds the very card again where the browser did not keep the page", a
   expect(await isAsLeft(page)).toBe(false);
 });
 
-test("an estate that was found far down a list knows that list, and the way back to it", async ({ page }) => {
-  await leaveList(page);
+test("an estate that was found far down a list leads back to the very card", async ({ page }) => {
+  const left = await leaveList(page);
   const trail = page.getByRole("navigation", { name: "Uw zoekresultaten" });
   await trail.getByRole("link", { name: "Volgend pand" }).waitFor();
   await trail.getByRole("link", { name: "Terug naar uw zoekresultaten" }).click();
-  await page.waitForURL(LIST);
-  await expect.poll(() => cards(page).count()).toBe(20);
+  await expectAsLeft(page, left);
 });
 
 test("after Back to a list, it goes on from where it was left", async ({ page }) => {

@@ -1,4 +1,6 @@
+import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { ask } from "../ask.ts";
 import { expect, HUYZEN, test, untilReady } from "../fixtures.ts";
 
 const LIST = `${HUYZEN}/nl/te-koop`;
@@ -28,6 +30,14 @@ test("a page's scripts leave the line to its first picture, save its first one",
   expect(scripts.length).toBe(1);
   letPicturesGo();
   await untilReady(page);
+});
+
+test("the first script of a page is one file of 5,000 bytes at most", async ({ page }) => {
+  const scripts = scriptsAskedBy(page);
+  await holdBack(page, "**/media/**");
+  await page.goto(LIST, { waitUntil: "domcontentloaded" });
+  const { text } = await ask(scripts[0]!);
+  expect(brotliCompressSync(text).length).toBeLessThanOrEqual(5_000);
 });
 
 test("who stirs before the first picture is there need not wait for it", async ({ page }) => {

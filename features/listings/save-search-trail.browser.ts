@@ -10,8 +10,10 @@ document.addEventListener(
   (event) => {
     const link = closestTarget<HTMLAnchorElement>(event, "a[href]");
     if (link?.origin !== location.origin) return;
-    const trail = trailAround(listOnPage(), link.pathname) ?? around(shownTrail(), link.pathname);
-    if (trail) saveTrail(trail);
+    for (const trail of [listOnPage(), shownTrail()]) {
+      const near = trail && trailAround(trail, link.pathname);
+      if (near) return saveTrail(near);
+    }
   },
   { capture: true },
 );
@@ -20,8 +22,4 @@ function listOnPage() {
   const links = document.querySelectorAll<HTMLAnchorElement>(CARD_LINKS);
   const hrefs = [...new Set([...links].map(({ pathname }) => pathname))];
   return { listHref: location.pathname + location.search, hrefs };
-}
-
-function around(trail: ReturnType<typeof shownTrail>, path: string) {
-  return trail && trailAround(trail, path);
 }

@@ -1,6 +1,6 @@
 import { fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
-import { announceContent } from "#platform/render/browser/new-content.ts";
+import { announceContent } from "#platform/render/browser/announce-content.ts";
 import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
 
 const UNITS = "[data-units]";

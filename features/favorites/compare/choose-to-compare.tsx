@@ -2,7 +2,8 @@ import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import styles from "./choose-to-compare.module.css";
-import { CHOSEN_QUERY_NAME, hrefOfComparison, MAX_COMPARED } from "./comparison-hrefs.ts";
+import { CHOSEN_QUERY_NAME, hrefOfComparison } from "./comparison-hrefs.ts";
+import { MAX_COMPARED } from "./comparison-view.ts";
 
 const FORM = "compare";
 

@@ -2,9 +2,6 @@ import { type Favorites, writeIdList } from "#domain/favorites.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
-/** More columns are too narrow to read. */
-export const MAX_COMPARED = 4;
-
 /** Name of the checkboxes by which homes are chosen, and of the ids of a comparison in its address. */
 export const CHOSEN_QUERY_NAME = "id";
 export const COMPARED_QUERY_NAME = "ids";

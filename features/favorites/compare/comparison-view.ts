@@ -4,6 +4,9 @@ import type { PageHead } from "#features/site/page-head.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
 import type { FavoriteState } from "../favorites-view.ts";
 
+/** More columns are too narrow to read. */
+export const MAX_COMPARED = 4;
+
 /** A home at the head of its column. */
 export type ComparedHomeView = {
   readonly id: number;

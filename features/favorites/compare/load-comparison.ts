@@ -10,9 +10,9 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
 import { stateOf } from "../find-favorite-estates.ts";
 import { comparedHome } from "./compared-home.ts";
-import { COMPARED_QUERY_NAME, hrefOfComparison, MAX_COMPARED } from "./comparison-hrefs.ts";
+import { COMPARED_QUERY_NAME, hrefOfComparison } from "./comparison-hrefs.ts";
 import { comparisonRowsView } from "./comparison-rows-view.ts";
-import type { ComparedHomeView, ComparisonPageView } from "./comparison-view.ts";
+import { type ComparedHomeView, type ComparisonPageView, MAX_COMPARED } from "./comparison-view.ts";
 
 /** The homes that an address asks for side by side (`?ids=12.7`), else the first of the visitor's favourites. */
 export async function loadComparison(

@@ -7,7 +7,7 @@ import { LinkButton } from "#ui/link/link-button.tsx";
 import styles from "../favorites.module.css";
 import type { FavoriteEstate, ListView, FavoritesNotice } from "../favorites-view.ts";
 import { CompareBar } from "../compare/choose-to-compare.tsx";
-import { MAX_COMPARED } from "../compare/comparison-hrefs.ts";
+import { MAX_COMPARED } from "../compare/comparison-view.ts";
 import { FavoriteItem } from "./favorite-item.tsx";
 import { ListActions } from "./list-actions.tsx";
 import { useFavorites } from "./use-favorites.ts";

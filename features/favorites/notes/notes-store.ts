@@ -1,10 +1,12 @@
 import { useMemo } from "react";
-import { MAX_FAVORITES } from "#domain/favorites.ts";
 import { isPlainObject } from "#domain/is-plain-object.ts";
 import { MAX_NOTE } from "#domain/shared-list.ts";
 import { readStored, useStored, writeStored } from "./browser-value.ts";
 
 const NOTES = "gevel_notes";
+
+/** Notes of homes that left the favourites stay: twice as many as favourites are kept. */
+const MAX_NOTES = 200;
 
 /** A visitor's own words on a home, and what it was called: its name stays when it is gone. */
 export type Note = { readonly text: string; readonly title: string };
@@ -23,7 +25,7 @@ export function parseNotes(stored: string): Notes {
       ? [[id, { text: text.slice(0, MAX_NOTE), title: typeof title === "string" ? title : "" }]]
       : [];
   });
-  return new Map(notes.slice(0, 2 * MAX_FAVORITES));
+  return new Map(notes.slice(0, MAX_NOTES));
 }
 
 function parseJson(text: string): unknown {

@@ -7,7 +7,7 @@ import {
 } from "#domain/listing/estate-list-state.ts";
 import { SCROLL_THRESHOLD } from "#domain/listing/paging.ts";
 import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
-import { announceContent } from "#platform/render/browser/new-content.ts";
+import { announceContent } from "#platform/render/browser/announce-content.ts";
 import { pageTranslate } from "#features/site/messages/page-translate.ts";
 import { addCards, shownIds } from "./add-cards.ts";
 import { listIn } from "./list-parts.ts";

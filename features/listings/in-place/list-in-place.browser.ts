@@ -2,7 +2,7 @@ import { isChangedForm } from "#platform/render/browser/changed-form.ts";
 import { closestTarget, onHoverOrFocus, clickedElement } from "#platform/render/browser/event-target.ts";
 import { withTimeout } from "#platform/render/browser/with-timeout.ts";
 import { reportChunkFailure } from "#features/site/chunks/chunk-failure.ts";
-import { listsOf } from "./list-parts.ts";
+import { listsOf } from "./lists-of-page.ts";
 import { FETCH_AHEAD, observeEnd } from "./observe-end.ts";
 import { readPlace } from "./read-place.ts";
 import "./shown-address.ts";

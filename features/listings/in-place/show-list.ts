@@ -1,9 +1,10 @@
 import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
-import { announceContent } from "#platform/render/browser/new-content.ts";
+import { announceContent } from "#platform/render/browser/announce-content.ts";
 import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
 import { restorePages, watchEndAnew } from "./end-of-list.ts";
-import { listIn, listsOf, resultsOf } from "./list-parts.ts";
+import { listIn, resultsOf } from "./list-parts.ts";
+import { listsOf } from "./lists-of-page.ts";
 import { savePlace } from "./place-in-history.ts";
 import { type ListPlace, readPlace } from "./read-place.ts";
 import { noteShownAddress, shownAddress } from "./shown-address.ts";
