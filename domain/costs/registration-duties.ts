@@ -19,16 +19,18 @@ export const BUYER_QUERY_NAME = "buyer";
 /** What is bought, as far as duties differ: a home, land, or anything else (a garage, a shop). */
 export type DutySubject = "home" | "land" | "other";
 
+type Advantage = { readonly amount: number; readonly upTo: number };
+
 /** A rate of registration duties in percent of the price, and what is taken off first. */
 export type DutyRule = CostRule & {
   readonly region: Region;
   readonly buyer: Buyer;
   readonly subjects: readonly DutySubject[];
   readonly rate: number;
-  /** Euro of the price on which nothing is due, where the price is at most `upTo`. */
-  readonly abatement?: { readonly amount: number; readonly upTo: number };
-  /** Euro off the duties themselves, where the price is at most `upTo`. */
-  readonly reduction?: { readonly amount: number; readonly upTo: number };
+  /** Euro of the price on which nothing is due, where the price is at most `upTo`; `perEnergyClass` is told, not calculated. */
+  readonly abatement?: Advantage & { readonly perEnergyClass?: number };
+  /** Euro off the duties themselves, where the price is at most `upTo`; the limit of core cities is told, not calculated. */
+  readonly reduction?: Advantage & { readonly upToInCoreCities: number };
 };
 
 const ANY: readonly DutySubject[] = ["home", "land", "other"];
@@ -42,19 +44,19 @@ export const DUTY_RULES: readonly DutyRule[] = [
     subjects: ["home"],
     rate: 3,
     // From memory: no page named the reduction of those years.
-    reduction: { amount: 2_800, upTo: 220_000 },
+    reduction: { amount: 2_800, upTo: 220_000, upToInCoreCities: 240_000 },
     from: "2022-01-01",
     until: "2024-12-31",
     source: { ...FLANDERS_OWN_HOME, checked: false },
   },
   {
-    // Since 2026: full ownership by natural persons, and a year without a break at the address. 240,000 euro in core cities is left out.
+    // Since 2026: full ownership by natural persons, and a year without a break at the address.
     id: "flanders-own-2025",
     region: "FLANDERS",
     buyer: "own",
     subjects: ["home"],
     rate: 2,
-    reduction: { amount: 1_867, upTo: 220_000 },
+    reduction: { amount: 1_867, upTo: 220_000, upToInCoreCities: 240_000 },
     from: "2025-01-01",
     until: null,
     source: FLANDERS_OWN_HOME,
@@ -112,13 +114,12 @@ export const DUTY_RULES: readonly DutyRule[] = [
     source: BRUSSELS_OWN_HOME,
   },
   {
-    // 25,000 euro more for each energy class gained, from two on, is left out.
     id: "brussels-own-2023",
     region: "BRUSSELS",
     buyer: "own",
     subjects: ["home"],
     rate: 12.5,
-    abatement: { amount: 200_000, upTo: 600_000 },
+    abatement: { amount: 200_000, upTo: 600_000, perEnergyClass: 25_000 },
     from: "2023-04-01",
     until: null,
     source: BRUSSELS_OWN_HOME,
@@ -190,6 +191,6 @@ export function dutyOf(rule: DutyRule, price: number): Duty {
   };
 }
 
-function grantedOn(price: number, advantage: DutyRule["abatement"]): number {
+function grantedOn(price: number, advantage: Advantage | undefined): number {
   return advantage && price <= advantage.upTo ? advantage.amount : 0;
 }

@@ -24,7 +24,7 @@ const estateOf = (general: object, more: object = {}) =>
 const viewOf = (estate: Estate) => costsView(costCaseOf(estate)!, DAY, WORDS);
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
-test("a home is reckoned for one's only home and for any other purchase, its parts up to the total", () => {
+test("a home is calculated for one's only home and for any other purchase, its parts up to the total", () => {
   const view = viewOf(estateOf({}));
   if (view.kind !== "purchase") throw new Error("A purchase is expected");
   expect(view.purchases.map(({ rate, dutyAmount }) => [rate, plain(dutyAmount)].join(": "))).toEqual([
@@ -32,6 +32,15 @@ test("a home is reckoned for one's only home and for any other purchase, its par
     "12\u00a0%: € 46.680,00",
   ]);
   for (const { lines } of view.purchases) expect(lines.every(({ source }) => source)).toBe(true);
+});
+
+test.each([
+  ["a home in Brussels tells of the abatement for better energy classes", 1, true],
+  ["land in Brussels tells nothing of energy classes", 2, false],
+])("%s", (_, headType, isTold) => {
+  const address = { visible: true, city: { id: 1, zip: "1000", name: "Brussel" } };
+  const view = viewOf(estateOf({ address, headType: { id: headType }, price: { value: 250_000 } }));
+  expect(JSON.stringify(view).includes("energieklassen")).toBe(isTold);
 });
 
 test("what the agency tells itself stands alone, without a choice", () => {
