@@ -14,6 +14,7 @@ import {
 } from "#domain/rental/calendar-months.ts";
 import { nightsOf, openStays } from "#domain/rental/period.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
+import { monthName } from "../month-name.ts";
 import type { HrefWith } from "./stay-links.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 
@@ -154,12 +155,6 @@ function partOf({ start, end }: OfferedPeriod, date: string): DayView["chosen"] 
   if (date === start) return "arrival";
   if (date === end) return "departure";
   return start < date && date < end ? "within" : null;
-}
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
-
-function monthName(month: string, t: Translate): string {
-  return t(`rentals.month.${MONTHS[Number(month.slice(5)) - 1]!}`);
 }
 
 function periodOf(periods: readonly OfferedPeriod[], id: number): OfferedPeriod {

@@ -8,6 +8,7 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { NO_BREAK } from "#domain/locale/number.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import hidden from "#ui/visually-hidden.module.css";
+import { monthName } from "../../month-name.ts";
 import { chosenRange, type DayMark, dayAfterKey, markOf } from "./chosen-range.ts";
 import styles from "./range-calendar.module.css";
 import { monthInWords } from "./stay-words.ts";
@@ -155,8 +156,7 @@ type DayProps = {
 function Day({ day, mark, isPast, isActive, onPress, onKey }: DayProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const month = t(`rentals.month.${Number(day.slice(5, 7)) as 1}`);
-  const name = `${t(`rentals.weekday.${weekdayOf(day)}`)} ${dayInWords(day, month, locale)}`;
+  const name = `${t(`rentals.weekday.${weekdayOf(day)}`)} ${dayInWords(day, monthName(day, t), locale)}`;
   const label =
     mark === "arrival"
       ? t("stayDates.asArrival", { day: name })

@@ -6,10 +6,9 @@ import { monthOf } from "#domain/rental/calendar-months.ts";
 import { addDays, type Stay } from "#domain/rental/period.ts";
 import { type StayWindow, stayWindow } from "#domain/rental/stay-window.ts";
 import type { WantedDays, WantedStay } from "#domain/rental/wanted-stay.ts";
+import { monthName } from "../../month-name.ts";
 
 type Words = { readonly locale: Locale; readonly t: Translate };
-
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** "augustus", with its year where that is another than today's. */
 export function monthInWords(month: string, today: string, t: Translate): string {
@@ -81,8 +80,4 @@ function spanInWords(start: string, end: string, { locale, t }: Words): [string,
     dayInWords(start, isOneMonth ? "" : monthName(start, t), locale),
     dayInWords(end, monthName(end, t), locale),
   ];
-}
-
-function monthName(day: string, t: Translate): string {
-  return t(`rentals.month.${MONTHS[Number(day.slice(5, 7)) - 1]!}`);
 }
