@@ -65,7 +65,7 @@ test("public sales, life annuities and new buildings in one price get words", ()
   expect(costCaseOf(estate({}, { technical: { newBuilding: true } }))).toMatchObject({ of: "newBuild" });
 });
 
-test("a new building whose price is its land and its building is reckoned", () => {
+test("a new building whose price is its land and its building is calculated", () => {
   const price = { value: 300_000, groundValue: 90_000, constructionValue: 210_000 };
   const built = estate({ price: price as never }, { technical: { newBuilding: true } });
   expect(costCaseOf(built)).toMatchObject({ kind: "newBuild", land: 90_000, construction: 210_000 });

@@ -26,8 +26,3 @@ export type CostRule = {
 export function inForce<Rule extends CostRule>(rules: readonly Rule[], day: string): readonly Rule[] {
   return rules.filter(({ from, until }) => from <= day && (until === null || day <= until));
 }
-
-/** Half a cent counts as one: `roundToCent(2627.5919)` is 2627.59. */
-export function roundToCent(euro: number): number {
-  return Math.round((euro + Number.EPSILON * Math.abs(euro)) * 100) / 100;
-}

@@ -38,7 +38,7 @@ export type EnergyCosts = {
   readonly low: number;
   /** Null where the worst label of a scale has no end. */
   readonly high: number | null;
-  /** kWh/m² a year that it is reckoned with. */
+  /** kWh/m² a year that it is calculated from. */
   readonly figures: { readonly from: number; readonly to: number | null };
   /** Whether the certificate's own figure is known, or its label alone. */
   readonly isOfFigure: boolean;

@@ -1,4 +1,4 @@
-import { roundToCent } from "./cost-rule.ts";
+import { roundToCent } from "../format/round-to-cent.ts";
 
 /** Years over which a loan can be spread here. */
 export const LOAN_YEARS = { least: 5, most: 30, usual: 25 } as const;

@@ -1,11 +1,12 @@
 import type { Region } from "../estate/reference/enumerations.ts";
-import { type CostRule, inForce, roundToCent } from "./cost-rule.ts";
+import { roundToCent } from "../format/round-to-cent.ts";
+import { type CostRule, inForce } from "./cost-rule.ts";
 import { READ_ON } from "./duty-sources.ts";
 import { type Buyer, type Duty, dutyOf, dutyRuleOf } from "./registration-duties.ts";
 
 type VatRule = CostRule & { readonly rate: number };
 
-/** 6 % after demolition and reconstruction depends on buyer, area and permit: it is told, not reckoned with. */
+/** 6 % after demolition and reconstruction depends on buyer, area and permit: pages mention it, no figure includes it. */
 const NEW_BUILD_VAT: readonly VatRule[] = [
   {
     id: "new-build-vat",

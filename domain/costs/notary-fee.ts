@@ -1,4 +1,5 @@
-import { type CostRule, type CostSource, inForce, roundToCent } from "./cost-rule.ts";
+import { roundToCent } from "../format/round-to-cent.ts";
+import { type CostRule, type CostSource, inForce } from "./cost-rule.ts";
 import { READ_ON } from "./duty-sources.ts";
 import type { Buyer, DutySubject } from "./registration-duties.ts";
 

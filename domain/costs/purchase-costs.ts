@@ -1,5 +1,6 @@
 import type { Region } from "../estate/reference/enumerations.ts";
-import { type CostSource, roundToCent } from "./cost-rule.ts";
+import { roundToCent } from "../format/round-to-cent.ts";
+import { type CostSource } from "./cost-rule.ts";
 import { deedCostsOf, VAT_OF_NOTARIES } from "./deed-costs.ts";
 import { notaryFeeOf, type NotaryScale, notaryScaleOf } from "./notary-fee.ts";
 import { type Buyer, type Duty, dutyOf, dutyRuleOf, type DutySubject } from "./registration-duties.ts";

@@ -55,7 +55,7 @@ test("a house of 400,000 euro in Brussels costs 3,125 euro less since April 2023
   expect(before - dutiesOn("BRUSSELS", 400_000, "2023-04-01")).toBe(3_125);
 });
 
-// Reckoned by hand from the text of the rules.
+// Calculated by hand from the text of the rules.
 test.each<[Region, Buyer, number, number]>([
   ["FLANDERS", "own", 220_000, 2_533],
   ["FLANDERS", "own", 220_001, 4_400.02],

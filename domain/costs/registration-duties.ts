@@ -1,5 +1,6 @@
 import type { Region } from "../estate/reference/enumerations.ts";
-import { type CostRule, inForce, roundToCent } from "./cost-rule.ts";
+import { roundToCent } from "../format/round-to-cent.ts";
+import { type CostRule, inForce } from "./cost-rule.ts";
 import {
   BRUSSELS_GENERAL,
   BRUSSELS_OWN_HOME,

@@ -1,3 +1,4 @@
+import { roundToCent } from "../format/round-to-cent.ts";
 import { nightsOf, type Stay } from "./period.ts";
 
 export const TAX_UNITS = ["person-night", "night", "stay"] as const;
@@ -30,7 +31,7 @@ export function allInPrice(
   costs: CostsLike | null | undefined,
 ): number | null {
   if (price == null) return null;
-  return inCents(price + (costs?.cleaning ?? 0) + (costs?.fixed ?? 0));
+  return roundToCent(price + (costs?.cleaning ?? 0) + (costs?.fixed ?? 0));
 }
 
 /**
@@ -44,13 +45,13 @@ export function stayCost(
 ): StayCost | null {
   if (stay.price == null) return null;
   const { cleaning, fixed, deposit } = costs ?? {};
-  const touristTax = inCents((costs?.touristTax?.amount ?? 0) * timesTaxed(stay, persons, costs));
+  const touristTax = roundToCent((costs?.touristTax?.amount ?? 0) * timesTaxed(stay, persons, costs));
   return {
     rent: stay.price,
     cleaning: cleaning ?? 0,
     fixed: fixed ?? 0,
     touristTax,
-    total: inCents(stay.price + (cleaning ?? 0) + (fixed ?? 0) + touristTax),
+    total: roundToCent(stay.price + (cleaning ?? 0) + (fixed ?? 0) + touristTax),
     deposit: deposit ?? 0,
   };
 }
@@ -62,8 +63,4 @@ function timesTaxed(stay: Stay, persons: number, costs: CostsLike | null | undef
     stay: 1,
   };
   return times[costs?.touristTax?.per ?? "stay"];
-}
-
-function inCents(amount: number): number {
-  return Math.round(amount * 100) / 100;
 }

@@ -31,7 +31,7 @@ export type CostsPageView = HomeCostsView & {
   readonly visitHref: string | null;
 };
 
-/** What one listing costs, on a page of its own; "unknown" where nothing can be reckoned, as where its price is hidden. */
+/** What one listing costs, on a page of its own; "unknown" where nothing can be calculated, as where its price is hidden. */
 export async function loadCosts(
   context: RequestContext,
   estateId: number,

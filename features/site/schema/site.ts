@@ -114,7 +114,7 @@ const SiteSettings = z.object({
   hiddenAddressTexts: z.enum(["replace", "keep"]).default("replace"),
   /** How many days before it starts a stay in a holiday home can be asked for at the latest; 0 allows the day itself. */
   stayNoticeDays: z.int().min(0).max(365).default(DEFAULT_STAY_NOTICE_DAYS),
-  /** Whether pages of listings reckon what they cost in the end: duties, notary, a loan, the start of a rent. */
+  /** Whether pages of listings show what they cost in all: duties, notary, a loan, the start of a rent. */
   costs: z.boolean().default(true),
   /** How long what a visitor sent is kept. */
   retentionMonths: z.int().min(1).max(120).default(24),

@@ -1,5 +1,5 @@
 import { LOAN_YEARS, type Repayment, repaymentOf } from "#domain/costs/loan.ts";
-import { roundToCent } from "#domain/costs/cost-rule.ts";
+import { roundToCent } from "#domain/format/round-to-cent.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { readTypedNumber } from "./typed-number.ts";
 

@@ -10,7 +10,7 @@ type CostLinesProps = {
   readonly dutyChoice?: ReactNode;
 };
 
-/** Amounts below each other, each with what it is reckoned from and who says so, and what they come to. */
+/** Amounts below each other, each with what it is calculated from and who says so, and what they come to. */
 export function CostLines({ lines, total, dutyChoice }: CostLinesProps) {
   return (
     <dl className={styles.lines}>

@@ -1,6 +1,6 @@
 import styles from "../layout/sheet.module.css";
 
-/** What is not reckoned with, below the lines. */
+/** What no figure includes, below the lines. */
 export function Notes({ notes }: { readonly notes: readonly string[] }) {
   return notes.map((note) => (
     <p key={note} className={styles.note}>

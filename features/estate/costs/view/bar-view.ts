@@ -1,5 +1,5 @@
 import { formatEuro } from "#domain/format/figures.ts";
-import { roundToCent } from "#domain/costs/cost-rule.ts";
+import { roundToCent } from "#domain/format/round-to-cent.ts";
 import type { BarPartView, CostBarView } from "./cost-view.ts";
 
 type Part = { readonly key: BarPartView["key"]; readonly label: string; readonly amount: number };

@@ -1,6 +1,6 @@
 import type { Buyer } from "#domain/costs/registration-duties.ts";
 
-/** One amount, ready to print, with what it is reckoned from. */
+/** One amount, ready to print, with what it is calculated from. */
 export type CostLineView = {
   readonly key: string;
   readonly label: string;
