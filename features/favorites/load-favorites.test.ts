@@ -51,6 +51,14 @@ test("cards stand in the order in which they were kept, estates of projects too"
   ]);
 });
 
+test("what was taken off without scripts can be put back, a holiday home too", async () => {
+  for (const id of [12, -7]) {
+    const { notice } = await load(null, `?removed=${id}&at=3`);
+    expect(notice.removed).toEqual({ id, place: 3 });
+  }
+  expect((await load(null, "?removed=x&at=3")).notice.removed).toBeNull();
+});
+
 test("what was sold, let, taken off or never was says so", async () => {
   const { estates } = await load("gevel_favorites=1.5.6.9.404");
   expect(estates.map(({ state, card, similarHref }) => [state, card !== null, similarHref])).toEqual([

@@ -1,4 +1,4 @@
-import { favoritesOf, readSharedIds } from "#domain/favorites.ts";
+import { favoritesOf, readIdList, readSharedIds } from "#domain/favorites.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
@@ -43,9 +43,9 @@ export async function loadFavorites(
 
 function readNotice(query: URLSearchParams): FavoritesNotice {
   const number = (name: string) => (/^\d{1,16}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : 0);
-  const removed = number("removed");
+  const [removed] = readIdList(query.get("removed"));
   return {
-    removed: removed > 0 ? { id: removed, place: number("at") } : null,
+    removed: removed === undefined ? null : { id: removed, place: number("at") },
     isFull: query.has("full"),
     left: number("left"),
   };

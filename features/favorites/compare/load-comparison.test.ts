@@ -106,6 +106,7 @@ test("a home that is sold is no longer the best of anything", async () => {
 test("four homes fit, and what was left out is told", async () => {
   const { homes, left } = await load("?ids=1.2.3.4.5");
   expect([homes.map(({ id }) => id), left]).toEqual([[1, 2, 3, 4], 1]);
+  expect(await load("?ids=1.-7.2.-8.3.4")).toMatchObject({ left: 0 });
 });
 
 test("without homes in its address it compares the first favourites", async () => {

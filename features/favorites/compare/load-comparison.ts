@@ -24,7 +24,8 @@ export async function loadComparison(
   const asked = readSharedIds(url.searchParams.get(COMPARED_QUERY_NAME));
   const wanted = asked.length > 0 ? asked : favoritesOf(cookies);
   // Holiday homes have none of the rows.
-  const ids = wanted.filter((id) => id > 0).slice(0, MAX_COMPARED);
+  const estates = wanted.filter((id) => id > 0);
+  const ids = estates.slice(0, MAX_COMPARED);
   const [t, pages] = await Promise.all([
     loadTranslate(context, locale),
     Promise.all(ids.map((id) => findEstatePage(context, id))),
@@ -48,7 +49,7 @@ export async function loadComparison(
       day: inBrussels(context.now)!.date,
       hasCosts: context.site.settings.costs,
     }),
-    left: asked.length - Math.min(asked.length, MAX_COMPARED),
+    left: asked.length > 0 ? estates.length - ids.length : 0,
   };
 }
 
