@@ -16,6 +16,12 @@ test("sender, notes and names come out of a fragment as they went in", () => {
   expect(readSharedWords(`#${fragment}`)).toEqual(ANN);
 });
 
+test("a holiday home keeps its name too", () => {
+  const titles = new Map([[-7, "Duinhuis"]]);
+  const { fragment } = writeSharedWords({ sender: "", notes: new Map(), titles });
+  expect(readSharedWords(`#${fragment}`).titles).toEqual(titles);
+});
+
 test("without words there is no fragment", () => {
   expect(writeSharedWords({ sender: " ", notes: new Map(), titles: new Map() }).fragment).toBe("");
 });
@@ -31,7 +37,7 @@ test.each([
   ],
   ["#from=Ann&&=&n12&n7=Stil", "Ann", [[7, "Stil"]]],
   ["#from=%ff&n7=%E0%A4%Stil", "", [[7, "%Stil"]]],
-  ["#n0=a&n-1=b&n1e9=c&n99999999999999999=d&n7=Stil", "", [[7, "Stil"]]],
+  ["#n0=a&n--1=b&n1e9=c&n99999999999999999=d&n7=Stil", "", [[7, "Stil"]]],
   ["#", "", []],
   ["#<script>alert(1)</script>", "", []],
 ])("an odd character in %s spoils its own part alone", (fragment, sender, notes) => {

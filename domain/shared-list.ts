@@ -47,7 +47,7 @@ export function readSharedWords(fragment: string): SharedWords {
   let sender = "";
   for (const [key, value] of [...entries].slice(0, MAX_ENTRIES)) {
     if (key === "from") sender ||= cleanText(value, MAX_SENDER);
-    const [, kind, digits] = /^([nh])([1-9]\d{0,15})$/.exec(key) ?? [];
+    const [, kind, digits] = /^([nh])(-?[1-9]\d{0,15})$/.exec(key) ?? [];
     const id = Number(digits);
     if (!kind || !Number.isSafeInteger(id)) continue;
     const text = cleanText(value, kind === "n" ? MAX_NOTE : MAX_TITLE);

@@ -36,11 +36,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Keeps the note of a home; an empty one goes, and with the last one all that was kept. */
+/** The notes with that of a home, without it where its text is empty; null where there is no room for another. */
+export function withNote(notes: Notes, id: number, note: Note): Notes | null {
+  const others = [...notes].filter(([other]) => other !== id);
+  if (!note.text.trim()) return new Map(others);
+  if (notes.has(id)) return new Map(notes).set(id, note);
+  return others.length < MAX_NOTES ? new Map([...others, [id, note]]) : null;
+}
+
+/** Keeps the note of a home; an empty one goes, and with the last one all that was kept. False where it is not kept. */
 export function writeNote(id: number, note: Note): boolean {
-  const notes = new Map(parseNotes(readStored(NOTES)));
-  if (note.text.trim()) notes.set(id, note);
-  else notes.delete(id);
+  const notes = withNote(parseNotes(readStored(NOTES)), id, note);
+  if (!notes) return false;
   return writeStored(NOTES, notes.size > 0 ? JSON.stringify(Object.fromEntries(notes)) : "");
 }
 
