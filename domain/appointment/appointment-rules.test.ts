@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faultOfSpans, type Span } from "./agenda.ts";
 import { calendarLinks } from "./calendar-links.ts";
 import { type CancelInput, cancelState } from "./cancel-state.ts";
-import { whyImmovable } from "./movability.ts";
+import { moveRefusalOf } from "./move-refusal.ts";
 import { reminderMoment } from "./reminder.ts";
 import { visitDays } from "./visit-days.ts";
 import { whyNoVisit } from "./visitability.ts";
@@ -97,7 +97,7 @@ test.each([
   [{ cancelledAt: "2026-06-30T07:00:00Z" }, "cancelled"],
   [{ appointmentStart: "2026-07-01T07:00:00Z" }, "passed"],
 ])("a visit to come that is %o can be moved, or not because: %s", (more, why) => {
-  expect(whyImmovable({ ...COMING, moves: 0, ...more }, NOW)).toBe(why);
+  expect(moveRefusalOf({ ...COMING, moves: 0, ...more }, NOW)).toBe(why);
 });
 
 test("the clock that goes back shows a time twice: the second says so", () => {

@@ -1,10 +1,10 @@
 import { keptUntil, slotStartingAt } from "#domain/appointment/slots.ts";
-import { type Immovable, whyImmovable } from "#domain/appointment/movability.ts";
+import { type MoveRefusal, moveRefusalOf } from "#domain/appointment/move-refusal.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import { movedMails } from "../mails/visit-drafts.ts";
-import type { Moving } from "../queries/move.ts";
+import type { MoveOutcome } from "../queries/move.ts";
 import { Appointment, type VisitMove, type Slots } from "../schema.ts";
 import { movedEvent } from "./booked-event.ts";
 import { requireAppointment } from "./cancel-visit.ts";
@@ -28,7 +28,7 @@ export const MOVING = {
   ],
 } as const;
 
-const REFUSALS: Readonly<Record<Immovable, () => AppError>> = {
+const REFUSALS: Readonly<Record<MoveRefusal, () => AppError>> = {
   passed: () => new AppError("appointment-passed"),
   cancelled: () => new AppError("appointment-fixed", { detail: "It was cancelled." }),
   "moved-enough": () => new AppError("appointment-fixed", { detail: "It was moved as often as it can be." }),
@@ -69,13 +69,13 @@ export async function moveSlots(context: QueryContext, appointmentId: string): P
 }
 
 async function findPlan(context: QueryContext, visit: Appointment) {
-  const why = whyImmovable(visit, context.now);
+  const why = moveRefusalOf(visit, context.now);
   if (why) throw REFUSALS[why]();
   return findMovePlan(context, visit);
 }
 
-function requireMoved(moving: Exclude<Moving, { readonly kind: "taken" }>) {
+function requireMoved(moving: Exclude<MoveOutcome, { readonly kind: "taken" }>) {
   if (moving.kind === "unknown") throw new AppError("not-found");
-  if (moving.kind === "immovable") throw REFUSALS[moving.why]();
+  if (moving.kind === "refused") throw REFUSALS[moving.why]();
   return { previousStart: null, ...moving };
 }

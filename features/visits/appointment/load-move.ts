@@ -1,4 +1,4 @@
-import { whyImmovable } from "#domain/appointment/movability.ts";
+import { moveRefusalOf } from "#domain/appointment/move-refusal.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -18,7 +18,7 @@ export async function loadMove(
   url: URL,
 ): Promise<MoveView | null> {
   const { id, salesRep } = appointment;
-  const why = whyImmovable(appointment, context.now);
+  const why = moveRefusalOf(appointment, context.now);
   if (why === "cancelled" || why === "passed") return null;
   const t = await loadTranslate(context, locale);
   if (why) return { kind: "refused", text: t("visit.move.fixed", salesRep) };

@@ -6,7 +6,7 @@ import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { appointmentOf, type AppointmentRow, COLUMNS, FIND } from "./appointment-row.ts";
-import { move, type Moving, type NewTime } from "./move.ts";
+import { move, type MoveOutcome, type NewTime } from "./move.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
@@ -46,7 +46,7 @@ export type Appointments = {
   /** Cancels a visit that has not begun, which frees its time. */
   cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling>;
   /** Moves a visit that has not begun to another time of its sales rep's, which frees the one that it had. */
-  move(transaction: Transaction, siteId: string, id: string, time: NewTime): Promise<Moving>;
+  move(transaction: Transaction, siteId: string, id: string, time: NewTime): Promise<MoveOutcome>;
   /** Visits of any site whose visitor is to be reminded now; each is handed out once, to whoever's transaction counts. */
   takeReminders(
     transaction: Transaction,

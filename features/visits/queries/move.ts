@@ -1,4 +1,4 @@
-import { type Immovable, whyImmovable } from "#domain/appointment/movability.ts";
+import { type MoveRefusal, moveRefusalOf } from "#domain/appointment/move-refusal.ts";
 import { reminderMoment } from "#domain/appointment/reminder.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
@@ -15,11 +15,11 @@ export type NewTime = {
 };
 
 /** What became of asking to move a visit: done now, at that time already, another visit is there, it can't be, or never was. */
-export type Moving =
+export type MoveOutcome =
   | { readonly kind: "moved"; readonly appointment: Appointment; readonly previousStart: string }
   | { readonly kind: "unchanged"; readonly appointment: Appointment }
   | { readonly kind: "taken" }
-  | { readonly kind: "immovable"; readonly why: Immovable }
+  | { readonly kind: "refused"; readonly why: MoveRefusal }
   | { readonly kind: "unknown" };
 
 export async function move(
@@ -27,15 +27,15 @@ export async function move(
   siteId: string,
   id: string,
   time: NewTime,
-): Promise<Moving> {
+): Promise<MoveOutcome> {
   const { rows } = await transaction.query<AppointmentRow>(`${FIND} for update`, [siteId, id]);
   if (!rows[0]) return { kind: "unknown" };
   const before = appointmentOf(rows[0]);
-  const why = whyImmovable(before, time.now);
+  const why = moveRefusalOf(before, time.now);
   // What is sent again after the last move is no further one.
   if (before.appointmentStart === time.start && (!why || why === "moved-enough"))
     return { kind: "unchanged", appointment: before };
-  if (why) return { kind: "immovable", why };
+  if (why) return { kind: "refused", why };
   const moved = await update(transaction, siteId, id, time);
   if (!moved) return { kind: "taken" };
   await forgetFingerprints(transaction, siteId, { form: "appointment", answerId: id });

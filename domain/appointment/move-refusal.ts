@@ -2,16 +2,16 @@
 const MOST_MOVES = 3;
 
 /** Why a visit can't be moved to another time: it is off, it has begun, or it was moved often enough. */
-export type Immovable = "cancelled" | "passed" | "moved-enough";
+export type MoveRefusal = "cancelled" | "passed" | "moved-enough";
 
 /**
  * Why a visit can't be moved; null when it can.
- * Example: `whyImmovable({ appointmentStart: "2026-07-01T07:00:00Z", cancelledAt: null, moves: 3 }, now)` is `"moved-enough"`.
+ * Example: `moveRefusalOf({ appointmentStart: "2026-07-01T07:00:00Z", cancelledAt: null, moves: 3 }, now)` is `"moved-enough"`.
  */
-export function whyImmovable(
+export function moveRefusalOf(
   visit: { readonly appointmentStart: string; readonly cancelledAt: string | null; readonly moves: number },
   now: Date,
-): Immovable | null {
+): MoveRefusal | null {
   if (visit.cancelledAt) return "cancelled";
   if (Date.parse(visit.appointmentStart) <= now.getTime()) return "passed";
   return visit.moves >= MOST_MOVES ? "moved-enough" : null;
