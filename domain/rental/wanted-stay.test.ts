@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysBeside, NO_WANTED_STAY, readWantedStay, wantedSpan, wantedStayPairs } from "./wanted-stay.ts";
+import { dayOffset, NO_WANTED_STAY, readWantedStay, wantedSpan, wantedStayPairs } from "./wanted-stay.ts";
 
 const read = (query: string) => readWantedStay(new URLSearchParams(query));
 
@@ -52,11 +52,11 @@ test.each([
 ])("%s to %s lies %i days beside the week of 7 August, and %i beside August", (start, end, week, month) => {
   const stay = { start, end };
   const asked = { kind: "days", arrival: "2027-08-07", departure: "2027-08-14" } as const;
-  expect(daysBeside(stay, asked)).toBe(week);
-  expect(daysBeside(stay, { kind: "length", length: "week", month: "2027-08" })).toBe(month);
+  expect(dayOffset(stay, asked)).toBe(week);
+  expect(dayOffset(stay, { kind: "length", length: "week", month: "2027-08" })).toBe(month);
 });
 
 test("where no departure was said, the arrival alone counts", () => {
   const asked = { kind: "days", arrival: "2027-08-07", departure: null } as const;
-  expect(daysBeside({ start: "2027-08-08", end: "2027-08-15" }, asked)).toBe(1);
+  expect(dayOffset({ start: "2027-08-08", end: "2027-08-15" }, asked)).toBe(1);
 });

@@ -74,7 +74,7 @@ export function wantedSpan(days: WantedDays): { readonly start: string; readonly
  * By how many days a stay lies beside those that were asked for: 1 is a day later, -1 a day sooner, 0 within them.
  * Example: 6 to 13 August is -1 beside 7 to 14 August, and 0 beside a week in August.
  */
-export function daysBeside({ start, end }: Stay, days: WantedDays): number {
+export function dayOffset({ start, end }: Stay, days: WantedDays): number {
   const asked = wantedSpan(days);
   if (start < asked.start) return -nightsOf({ start, end: asked.start });
   const late = asked.end === null ? asked.start : asked.end;

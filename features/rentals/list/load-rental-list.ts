@@ -73,7 +73,7 @@ function ordersOf(query: RentalQuery): RentalOrder[] {
   return RENTAL_SORTS.map((sort) => ({
     sort,
     search: writeRentalQuery({ ...query, sort, page: 1 }),
-    holds: sort === query.sort,
+    isCurrent: sort === query.sort,
   }));
 }
 

@@ -4,7 +4,7 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Stay } from "#domain/rental/period.ts";
-import { daysBeside, NO_WANTED_STAY, type WantedStay } from "#domain/rental/wanted-stay.ts";
+import { dayOffset, NO_WANTED_STAY, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
@@ -26,7 +26,7 @@ export type RentalCardView = {
   readonly bathrooms: number | null;
   readonly isAvailable: boolean;
   /** The stay that fits what is looked for, by so many days later (or sooner, below 0), and its price, all in; null on request. */
-  readonly stay: (Stay & { readonly beside: number; readonly price: string | null }) | null;
+  readonly stay: (Stay & { readonly dayOffset: number; readonly price: string | null }) | null;
   /** Euro, all in, of the cheapest stay that fits; null where it is on request. */
   readonly priceFrom: string | null;
 };
@@ -64,5 +64,5 @@ export function rentalCardView(
 function stayOf({ stay }: RentalResult, { days }: WantedStay): RentalCardView["stay"] {
   if (!stay || !days) return null;
   const { start, end, price } = stay;
-  return { start, end, beside: daysBeside(stay, days), price: price === null ? null : formatEuro(price) };
+  return { start, end, dayOffset: dayOffset(stay, days), price: price === null ? null : formatEuro(price) };
 }

@@ -92,7 +92,7 @@ function Price({ card }: { readonly card: RentalCardView }) {
 function StayPrice({ stay }: { readonly stay: NonNullable<RentalCardView["stay"]> }) {
   const t = useTranslate();
   const locale = useLocale();
-  const count = Math.abs(stay.beside);
+  const count = Math.abs(stay.dayOffset);
   return (
     <>
       <p className={look.price}>
@@ -102,8 +102,8 @@ function StayPrice({ stay }: { readonly stay: NonNullable<RentalCardView["stay"]
       <p className={styles.days}>
         {stayInWords(stay, { locale, t })}
         {count > 0 && (
-          <span className={styles.beside}>
-            {t(stay.beside < 0 ? "rentals.earlier.days" : "rentals.later.days", { count })}
+          <span className={styles.dayOffset}>
+            {t(stay.dayOffset < 0 ? "rentals.earlier.days" : "rentals.later.days", { count })}
           </span>
         )}
       </p>

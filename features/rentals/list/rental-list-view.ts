@@ -36,7 +36,7 @@ export type StayDatesView = {
 };
 
 /** An order of the list, and the address that shows it. */
-export type RentalOrder = { readonly sort: RentalSort; readonly search: string; readonly holds: boolean };
+export type RentalOrder = { readonly sort: RentalSort; readonly search: string; readonly isCurrent: boolean };
 
 export type RentalListView = {
   readonly heading: LocalizedText | null;

@@ -10,7 +10,7 @@ type SortMenuProps = { readonly orders: readonly RentalOrder[]; readonly path: s
 /** Links, so that they work without scripts. */
 export function SortMenu({ orders, path }: SortMenuProps) {
   const t = useTranslate();
-  const held = orders.find(({ holds }) => holds);
+  const current = orders.find(({ isCurrent }) => isCurrent);
   return (
     <Menu
       className={look.menu}
@@ -19,22 +19,22 @@ export function SortMenu({ orders, path }: SortMenuProps) {
       button={
         <>
           <span className={look.label}>{t("listing.menu", { label: t("rentals.sort") })}</span>{" "}
-          {held && t(`rentals.sort.${held.sort}`)}
+          {current && t(`rentals.sort.${current.sort}`)}
           <Icon name="down" className={look.arrow} />
         </>
       }
     >
       <ul>
-        {orders.map(({ sort, search, holds }) => (
+        {orders.map(({ sort, search, isCurrent }) => (
           <li key={sort}>
             <Anchor
               className={look.choice}
               href={search ? `${path}?${search}` : path}
               rel="nofollow"
-              aria-current={holds ? "true" : undefined}
+              aria-current={isCurrent ? "true" : undefined}
             >
               {t(`rentals.sort.${sort}`)}
-              {holds && <Icon name="check" />}
+              {isCurrent && <Icon name="check" />}
             </Anchor>
           </li>
         ))}

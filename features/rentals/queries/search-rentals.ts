@@ -20,7 +20,7 @@ type Row = {
 
 /** By the best stay `s` of a unit `u`; what has none comes last. */
 const ORDERS: Readonly<Record<RentalSort, string>> = {
-  best: "s.beside",
+  best: "s.days_away",
   price: "s.price",
   place: "u.document #>> '{general,city,name}'",
   persons: "u.max_occupation",

@@ -33,13 +33,13 @@ export function withLuminance(colour: string, wanted: number): string {
   return mix(colour, end, high);
 }
 
-/** How far the channels of a calm colour lie apart: more, and a whole page of it would be tinted. */
-const CALM_SPREAD = 20;
+/** How far the channels of a muted colour lie apart: more, and a whole page of it would be tinted. */
+const MUTED_SPREAD = 20;
 
 /** The colour as bright as asked, with no more of its hue than a surface bears: red ink gives a paper that is nearly black. */
-export function calm(colour: string, wanted: number): string {
+export function desaturated(colour: string, wanted: number): string {
   const toned = withLuminance(colour, wanted);
   const spread = Math.max(...rgbOf(toned)) - Math.min(...rgbOf(toned));
-  if (spread <= CALM_SPREAD) return toned;
-  return withLuminance(mix(toned, withLuminance("#808080", wanted), 1 - CALM_SPREAD / spread), wanted);
+  if (spread <= MUTED_SPREAD) return toned;
+  return withLuminance(mix(toned, withLuminance("#808080", wanted), 1 - MUTED_SPREAD / spread), wanted);
 }

@@ -1,7 +1,7 @@
 import { AA_CONTRAST, contrast, luminance } from "#domain/estate/sticker/contrast.ts";
 import type { Theme } from "../schema/site.ts";
 import { inkOn } from "./colour-contrast.ts";
-import { calm, mix, withLuminance } from "./colour-mix.ts";
+import { desaturated, mix, withLuminance } from "./colour-mix.ts";
 import { colourNamed, type ColourName, PRODUCT_COLOURS } from "./product-colours.ts";
 
 /** How bright each surface and text is in the dark, 0 to 1. */
@@ -30,11 +30,11 @@ type Surfaces = { readonly ink: string; readonly grounds: readonly string[] };
 export function darkColours(theme: Theme): Readonly<Record<`--${string}`, string>> {
   const given = (name: ColourName) => colourNamed(theme.dark ?? {}, name);
   const own = (name: ColourName) => colourNamed(theme, name) ?? PRODUCT_COLOURS[name];
-  const paper = given("paper") ?? calm(own("ink"), LUMINANCE.paper);
-  const ink = legible(given("ink") ?? calm(own("paper"), LUMINANCE.ink), { grounds: [paper] });
+  const paper = given("paper") ?? desaturated(own("ink"), LUMINANCE.paper);
+  const ink = legible(given("ink") ?? desaturated(own("paper"), LUMINANCE.ink), { grounds: [paper] });
   const on = (ground: string) => (contrast(ground, ink) >= AA_CONTRAST ? ground : paper);
-  const card = on(given("card") ?? calm(own("ink"), LUMINANCE.card));
-  const line = given("line") ?? calm(own("ink"), LUMINANCE.line);
+  const card = on(given("card") ?? desaturated(own("ink"), LUMINANCE.card));
+  const line = given("line") ?? desaturated(own("ink"), LUMINANCE.line);
   const hush = on(mix(paper, line, 0.42));
   const accent = distinct(given("accent") ?? own("accent"), { ink, grounds: [paper, card] });
   const soft = on(mix(paper, accent, 0.16));
@@ -44,7 +44,7 @@ export function darkColours(theme: Theme): Readonly<Record<`--${string}`, string
     "--paper": paper,
     "--card": card,
     "--ink": ink,
-    "--muted": legible(given("muted") ?? calm(own("muted"), LUMINANCE.muted), surfaces),
+    "--muted": legible(given("muted") ?? desaturated(own("muted"), LUMINANCE.muted), surfaces),
     "--line": line,
     "--hush": hush,
     ...accents(accent, given("accent") ?? own("accent"), surfaces),
@@ -90,7 +90,7 @@ function option(colour: string) {
 
 /** What is chosen or drawn, and lines of fields: they stand out from every surface. */
 function marks(band: string, surfaces: Surfaces) {
-  const prominent = distinct(calm(band, PROMINENT_LUMINANCE), surfaces);
+  const prominent = distinct(desaturated(band, PROMINENT_LUMINANCE), surfaces);
   const [paper = BLACK] = surfaces.grounds;
   return {
     "--danger": legible(DANGER, surfaces),
