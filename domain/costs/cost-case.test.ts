@@ -24,7 +24,7 @@ test("a house for sale is a purchase in its region", () => {
     region: "FLANDERS",
     price: 389_000,
     subject: "home",
-    toldCosts: null,
+    statedCosts: null,
   });
 });
 
@@ -40,7 +40,7 @@ test.each([
 
 test("costs that the agency tells go before ours", () => {
   const told = estate({}, { financial: { registrationCost: 7_780, notarySalery: 4_000 } });
-  expect(costCaseOf(told)).toMatchObject({ toldCosts: 11_780 });
+  expect(costCaseOf(told)).toMatchObject({ statedCosts: 11_780 });
 });
 
 test.each([

@@ -19,8 +19,8 @@ export type CostCase =
       readonly region: Region;
       readonly price: number;
       readonly subject: DutySubject;
-      /** Duties and notary together, where the agency tells them itself: they go before ours. */
-      readonly toldCosts: number | null;
+      /** Duties and notary together, where the agency states them itself: they go before ours. */
+      readonly statedCosts: number | null;
     }
   | {
       readonly kind: "newBuild";
@@ -43,7 +43,7 @@ const SUBJECTS: Readonly<Record<PropertyType, DutySubject>> = {
 };
 
 /**
- * What a buyer or a tenant of a listing can be told of its costs; null abroad, without a price that shows, for a project (its units have prices of
+ * What a buyer or a tenant of a listing can be said about its costs; null abroad, without a price that shows, for a project (its units have prices of
  * their own), for what is sold, let or taken over, and for holidays. Example: a house in Ghent for 389000 is a purchase in "FLANDERS".
  */
 export function costCaseOf(estate: EstateWithCosts): CostCase | null {
@@ -69,11 +69,11 @@ function saleCase(estate: EstateWithCosts, region: Region, price: number): CostC
   const type = typeOfEstate(estate);
   const subject = type === null ? "other" : SUBJECTS[type];
   if (subject !== "land" && circumstancesOf(estate).newBuild) return newBuildCase(estate, region, price);
-  const toldCosts = saleCostsOf(estate)?.costs ?? null;
-  return { kind: "purchase", region, price, subject, toldCosts };
+  const statedCosts = saleCostsOf(estate)?.costs ?? null;
+  return { kind: "purchase", region, price, subject, statedCosts };
 }
 
-/** Land and building are told apart only where they make up the price: VAT falls on one and duties on the other. */
+/** Land and building are separate only where they make up the price: VAT falls on one and duties on the other. */
 function newBuildCase({ general, property }: EstateWithCosts, region: Region, price: number): CostCase {
   const groups = property?.financial;
   const land = groups?.land_price ?? general.price?.groundValue ?? 0;

@@ -25,7 +25,7 @@ type DeedCost = CostRule & {
   readonly hasVat: boolean;
 };
 
-/** Figures that notaris.be calculates with; the days between them are when they were read, for no page tells when each began. */
+/** Figures that notaris.be calculates with; the days between them are when they were read, for no page says when each began. */
 const DEED_COSTS: readonly DeedCost[] = [
   row("administration", 813, true, "2024-01-01", "2025-12-31"),
   row("administration", 855, true, "2026-01-01", null),

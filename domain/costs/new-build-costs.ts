@@ -27,7 +27,7 @@ export type NewBuild = {
   /** Euro without VAT. */
   readonly land: number;
   readonly construction: number;
-  /** Where the listing tells it; euro. */
+  /** Where the listing states it; euro. */
   readonly vat: number | null;
   readonly region: Region;
   readonly buyer: Buyer;
@@ -37,7 +37,7 @@ export type NewBuild = {
 export type NewBuildCosts = {
   readonly land: number;
   readonly construction: number;
-  readonly vat: { readonly amount: number; readonly rule: VatRule; readonly isTold: boolean };
+  readonly vat: { readonly amount: number; readonly rule: VatRule; readonly isStated: boolean };
   readonly duty: Duty;
   /** Without the notary's fee, whose base depends on the deed. */
   readonly total: number;
@@ -64,7 +64,7 @@ export function newBuildCostsOf({
   return {
     land,
     construction,
-    vat: { amount, rule, isTold: vat !== null },
+    vat: { amount, rule, isStated: vat !== null },
     duty,
     total: roundToCent(land + construction + amount + duty.amount),
   };

@@ -91,5 +91,5 @@ test("VAT that the agency tells goes before ours", () => {
     day: "2026-11-23",
   } as const;
   const costs = newBuildCostsOf({ ...told, buyer: "own" })!;
-  expect([costs.vat.amount, costs.vat.isTold, costs.duty.amount]).toEqual([12_600, true, 2_700]);
+  expect([costs.vat.amount, costs.vat.isStated, costs.duty.amount]).toEqual([12_600, true, 2_700]);
 });

@@ -28,9 +28,9 @@ export type DutyRule = CostRule & {
   readonly buyer: Buyer;
   readonly subjects: readonly DutySubject[];
   readonly rate: number;
-  /** Euro of the price on which nothing is due, where the price is at most `upTo`; `perEnergyClass` is told, not calculated. */
+  /** Euro of the price on which nothing is due, where the price is at most `upTo`; pages mention `perEnergyClass`, no figure includes it. */
   readonly abatement?: Advantage & { readonly perEnergyClass?: number };
-  /** Euro off the duties themselves, where the price is at most `upTo`; the limit of core cities is told, not calculated. */
+  /** Euro off the duties themselves, where the price is at most `upTo`; pages mention the limit of core cities, no figure includes it. */
   readonly reduction?: Advantage & { readonly upToInCoreCities: number };
 };
 

@@ -72,10 +72,10 @@ const GUARANTEE_RULES: readonly GuaranteeRule[] = [
 export type RentStart = {
   /** Euro: rent with its charges, as far as they are known. */
   readonly firstMonth: number;
-  /** Null where neither the listing nor a law tells one. */
+  /** Null where neither the listing nor a law states one. */
   readonly guarantee: {
     readonly amount: number;
-    /** The law's highest; null where the listing tells its own. */
+    /** The law's highest; null where the listing states its own. */
     readonly rule: GuaranteeRule | null;
   } | null;
   readonly total: number;
@@ -86,7 +86,7 @@ type RentQuestion = {
   readonly rent: number;
   /** Euro a month with charges; null where they are not known. */
   readonly allIn: number | null;
-  /** As the listing tells it. */
+  /** As the listing states it. */
   readonly deposit: number | null;
   readonly isHome: boolean;
   readonly region: Region;

@@ -44,8 +44,9 @@ function purchaseSum(
   found: Extract<CostCase, { kind: "purchase" }>,
   { t, day }: ComparisonWords,
 ): Sum | null {
-  const { toldCosts, price, subject } = found;
-  if (toldCosts !== null) return { kind: "told", total: price + toldCosts, says: t("compare.costs.told") };
+  const { statedCosts, price, subject } = found;
+  if (statedCosts !== null)
+    return { kind: "told", total: price + statedCosts, says: t("compare.costs.told") };
   const costs = purchaseCostsOf({ ...found, buyer: "own", day });
   if (!costs) return null;
   const rate = formatPercentage(costs.duty.rule.rate);

@@ -37,17 +37,17 @@ test("a home is calculated for one's only home and for any other purchase, its p
 test.each([
   ["a home in Brussels tells of the abatement for better energy classes", 1, true],
   ["land in Brussels tells nothing of energy classes", 2, false],
-])("%s", (_, headType, isTold) => {
+])("%s", (_, headType, isStated) => {
   const address = { visible: true, city: { id: 1, zip: "1000", name: "Brussel" } };
   const view = viewOf(estateOf({ address, headType: { id: headType }, price: { value: 250_000 } }));
-  expect(JSON.stringify(view).includes("energieklassen")).toBe(isTold);
+  expect(JSON.stringify(view).includes("energieklassen")).toBe(isStated);
 });
 
 test("what the agency tells itself stands alone, without a choice", () => {
   const view = viewOf(estateOf({}, { financial: { registrationCost: 7_780, notarySalery: 4_000 } }));
   if (view.kind !== "purchase") throw new Error("A purchase is expected");
   expect(view.purchases.map(({ total }) => plain(total))).toEqual(["€ 400.780,00"]);
-  expect(view.notes).toEqual([nl["costs.note.toldCosts"]]);
+  expect(view.notes).toEqual([nl["costs.note.statedCosts"]]);
 });
 
 test("a rent without charges says to ask for them", () => {

@@ -30,7 +30,7 @@ export function costsView(found: CostCase, day: string, words: CostWords): Costs
       return {
         kind: "purchase",
         purchases: purchaseViews(found, day, words),
-        notes: [t(found.toldCosts === null ? "costs.note.notCounted" : "costs.note.toldCosts")],
+        notes: [t(found.statedCosts === null ? "costs.note.notCounted" : "costs.note.statedCosts")],
       };
   }
 }

@@ -33,8 +33,8 @@ function newBuildView(costs: NewBuildCosts, buyer: Buyer, words: CostWords): Pur
       key: "vat",
       label: t("costs.line.vat"),
       amount: formatEuro(vat.amount),
-      notes: [vat.isTold ? t("costs.note.told") : formatPercentage(vat.rule.rate), t("costs.note.vat6")],
-      source: vat.isTold ? agencySource(words) : sourceOfRule(words, vat.rule),
+      notes: [vat.isStated ? t("costs.note.stated") : formatPercentage(vat.rule.rate), t("costs.note.vat6")],
+      source: vat.isStated ? agencySource(words) : sourceOfRule(words, vat.rule),
     },
     {
       key: "duty",

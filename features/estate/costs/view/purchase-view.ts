@@ -11,7 +11,7 @@ type Bought = Extract<CostCase, { kind: "purchase" }>;
 
 /** A purchase for each kind of buyer that the region's rules tell apart, one's only home first. */
 export function purchaseViews(bought: Bought, day: string, words: CostWords): readonly PurchaseView[] {
-  if (bought.toldCosts !== null) return [toldView(bought, bought.toldCosts, words)];
+  if (bought.statedCosts !== null) return [statedView(bought, bought.statedCosts, words)];
   return BUYERS.flatMap((buyer) => {
     const costs = purchaseCostsOf({ ...bought, buyer, day });
     return costs ? [purchaseView(costs, buyer, bought, words)] : [];
@@ -81,25 +81,25 @@ function priceLine(price: number, words: CostWords): CostLineView {
   };
 }
 
-/** What the agency tells itself stands alone: a second total would contradict it. */
-function toldView({ price }: Bought, told: number, words: CostWords): PurchaseView {
+/** What the agency states itself stands alone: a second total would contradict it. */
+function statedView({ price }: Bought, stated: number, words: CostWords): PurchaseView {
   const { t } = words;
-  const label = t("costs.line.told");
+  const label = t("costs.line.stated");
   return {
     buyer: "own",
     rate: "",
     name: "",
-    dutyAmount: formatEuro(told),
+    dutyAmount: formatEuro(stated),
     lines: [
       priceLine(price, words),
-      { key: "told", label, amount: formatEuro(told), notes: [], source: agencySource(words) },
+      { key: "stated", label, amount: formatEuro(stated), notes: [], source: agencySource(words) },
     ],
     totalLabel: t("costs.total"),
-    total: formatEuro(price + told),
-    totalAmount: price + told,
+    total: formatEuro(price + stated),
+    totalAmount: price + stated,
     bar: barView([
       { key: "price", label: t("costs.bar.price"), amount: price },
-      { key: "duty", label, amount: told },
+      { key: "duty", label, amount: stated },
     ]),
   };
 }
