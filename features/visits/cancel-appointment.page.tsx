@@ -3,7 +3,7 @@ import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
 import type { MessageKey } from "#domain/locale/translate.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";
-import { redirectTo, showPage } from "#platform/render/page-answer.ts";
+import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { CancelPage } from "./appointment/cancel-page.tsx";
@@ -31,10 +31,12 @@ export const cancelAppointment = definePage({
     const { context, params, request, url } = asked;
     const appointmentId = params["appointmentId"]!;
     const form = await sentForm(request);
-    const isMove = form?.has(MOVE_FIELD) ?? false;
+    // What cannot be read may have asked to move the visit: it cancels none.
+    if (!form) return failPage(400, PERSONAL_HEADERS);
+    const isMove = form.has(MOVE_FIELD);
     try {
       if (isMove) {
-        const { data, error } = VisitMove.safeParse({ start: form!.get("start") });
+        const { data, error } = VisitMove.safeParse({ start: form.get("start") });
         if (error) return showAppointment(asked, { outcome: null, text: "form.error.time", status: 422 });
         await context.queries.moveVisit(appointmentId, data.start);
       } else await context.queries.cancelVisit(appointmentId);
