@@ -1,6 +1,6 @@
 import { open, stat } from "node:fs/promises";
 import { BundleRefused } from "../../../files/bundle-files.ts";
-import { readCsv } from "./csv/read-csv.ts";
+import { readCsv } from "./read-csv.ts";
 import { SHEET_LIMITS, type SheetLimits, type SheetRow } from "./sheet-row.ts";
 import { readWorkbook } from "./xlsx/read-workbook.ts";
 
