@@ -4,7 +4,6 @@ import { removeLeftFolders } from "#platform/config/temporary-folder.ts";
 import type { JobParts, ScheduledJob } from "#features/site/scheduled-job.ts";
 import { addressesIn, isOld, removeMedia, usedAddresses } from "./clean-media.ts";
 import { dropUnusedNames, listSiteIds, markUnusedNames } from "./unused-names.ts";
-import { forgetUnusedFile, markUnusedFiles } from "./unused-files.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer than a feed, a mail with pictures or a search engine's copy needs what it named. */
@@ -63,3 +62,26 @@ async function freeFiles(pool: Pool, { databaseUrl, dataDir, now, before }: Free
   }
   return removed;
 }
+
+/** Notes which files no site refers to, forgets those that one refers to again, and answers those unused since `before`. */
+async function markUnusedFiles(
+  pool: Pool,
+  unused: readonly string[],
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<string[]> {
+  await pool.query("delete from unused_file where not (file = any($1::text[]))", [unused]);
+  await pool.query(MARK_UNUSED, [unused, now]);
+  const { rows } = await pool.query<{ file: string }>(
+    "select file from unused_file where unused_since <= $1",
+    [before],
+  );
+  return rows.map(({ file }) => file);
+}
+
+async function forgetUnusedFile(pool: Pool, file: string): Promise<void> {
+  await pool.query("delete from unused_file where file = $1", [file]);
+}
+
+const MARK_UNUSED = `
+  insert into unused_file (file, unused_since) select unnest($1::text[]), $2
+  on conflict (file) do nothing`;

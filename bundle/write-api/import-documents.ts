@@ -5,7 +5,7 @@ import type { Finding } from "../finding.ts";
 import { BundleRefused } from "../files/bundle-files.ts";
 import { memoryBundle } from "../files/memory-bundle.ts";
 import { importOpenBundle } from "../import-bundle.ts";
-import { mediaNamesIn } from "./media-names-in.ts";
+import { remoteNameOf } from "../remote-media/media-urls.ts";
 import type { Write } from "./write.ts";
 
 /** What a write found, as its answer says it. */
@@ -61,6 +61,22 @@ export async function importDocuments<Answer>(
     throw refusal(toldFindings());
   }
   return done.answer!;
+}
+
+/** Every name of media/ that small JSON files can mean: each text in them, and what was fetched from it. */
+function mediaNamesIn(files: Readonly<Record<string, Buffer>>): string[] {
+  const names = new Set<string>();
+  for (const bytes of Object.values(files)) gather(JSON.parse(bytes.toString("utf8")), names);
+  return [...names];
+}
+
+function gather(value: unknown, names: Set<string>): void {
+  if (typeof value === "string") {
+    names.add(value.replace(/^media\//, ""));
+    if (/^https?:/i.test(value)) names.add(remoteNameOf(value));
+  } else if (typeof value === "object" && value !== null) {
+    for (const inner of Object.values(value)) gather(inner, names);
+  }
 }
 
 /** Notes what came of a write, with the answer that its repetition gets. */
