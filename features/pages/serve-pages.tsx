@@ -4,17 +4,19 @@ import { type Context, Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
 import type { Page, Resource } from "#platform/render/page.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
+import { preferredLocale } from "#domain/locale/preferred-locale.ts";
+import { failPage, redirectTo } from "#platform/render/page-answer.ts";
 import { screenPath, SCREENS } from "#domain/locale/screens.ts";
 import { canonicalRedirect } from "#features/site/canonical-address.ts";
 import { isPublishedAddress } from "#features/site/page-locale.ts";
 import { agencyPage } from "./agency/agency.page.tsx";
-import { languageChoice } from "./agency/language-choice.ts";
-import { unknownAddress } from "./agency/unknown-address.ts";
+import { throwIfMoved } from "./agency/find-page.ts";
 import { loadAnswer } from "./load-answer.ts";
 import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
-import type { PageData } from "#features/site/site-page.ts";
+import type { PageData, SiteResource } from "#features/site/site-page.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the server hands to a page of one request. */
@@ -47,6 +49,23 @@ export function servePages(assets: Assets) {
   app.all("*", (c) => answer(c, unknownAddress, assets));
   return (request: Request, env: PageEnv) => app.fetch(request, env);
 }
+
+/** `/` leads to the home page in the language that the browser likes best among the site's, with all that was asked. */
+const languageChoice: SiteResource = {
+  load({ context: { site }, request, url }) {
+    const accepted = request.headers.get("accept-language");
+    const locale = preferredLocale(accepted, site.locales) ?? site.defaultLocale;
+    return redirectTo(hrefOfPage(locale, "") + url.search, { headers: { Vary: "Accept-Language" } });
+  },
+};
+
+/** An address below no language: moved by the agency, or nowhere. */
+const unknownAddress: SiteResource = {
+  load({ context, url }) {
+    throwIfMoved(context, url);
+    return failPage(404);
+  },
+};
 
 const READS = new Set(["GET", "HEAD"]);
 
