@@ -1,5 +1,3 @@
-import { openNamedSections } from "./open-section.ts";
-
 const BAR = "nav[data-sections]";
 
 /** Pixels that the bar itself covers, at the top of the window. */
@@ -56,4 +54,18 @@ function showFocused({ target }: Pick<Event, "target">): void {
   const tab = target instanceof Element ? target.closest<HTMLElement>(`${BAR} a:focus-visible`) : null;
   const bar = tab?.closest<HTMLElement>(BAR);
   if (bar) showInBar(bar, tab);
+}
+
+/** Opens, from now on, the folded part of the page that an address names, or that holds what it names. */
+function openNamedSections(): void {
+  window.addEventListener("hashchange", openNamed);
+  openNamed();
+}
+
+function openNamed(): void {
+  const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const fold = named?.closest("[data-folds]")?.querySelector<HTMLDetailsElement>(":scope > details");
+  if (!named || !fold || fold.open) return;
+  fold.open = true;
+  named.scrollIntoView();
 }
