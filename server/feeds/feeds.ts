@@ -8,7 +8,6 @@ import { FEED_FILES, type FeedFormat } from "#features/site/access/feed-addresse
 import type { FeedState } from "#features/listings/queries/feed-listings.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { RequestEnv } from "../app.ts";
-import { createFeedLimit } from "./feed-limit.ts";
 
 type FeedBindings = { readonly requestEnv: Pick<RequestEnv, "site" | "origin"> };
 
@@ -20,6 +19,11 @@ export type FeedParts = {
 
 /** Raised when a format tells something else of the same listings. */
 const FEED_FORM = 1;
+
+const HOUR_MS = 3_600_000;
+
+/** A portal asks each hour, perhaps HEAD first and again after a failure. */
+const MOST_AN_HOUR = 60;
 
 const FORMATS = new Map(
   Object.entries(FEED_FILES).map(([format, file]) => [file as string, format as FeedFormat]),
@@ -53,6 +57,20 @@ export function createFeeds({ storage, imageCdn, now }: FeedParts) {
     });
   });
   return app;
+}
+
+/** Counts the calls of each feed within an hour: `take` answers the seconds to wait, or 0 where the call may go on. */
+function createFeedLimit() {
+  const calls = new Map<string, number[]>();
+  return {
+    take(feed: string, now: Date): number {
+      const moment = now.getTime();
+      const recent = (calls.get(feed) ?? []).filter((at) => at > moment - HOUR_MS);
+      if (recent.length >= MOST_AN_HOUR) return Math.ceil((recent[0]! + HOUR_MS - moment) / 1_000);
+      calls.set(feed, [...recent, moment]);
+      return 0;
+    },
+  };
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
