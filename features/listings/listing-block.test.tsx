@@ -33,8 +33,8 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     intro: null,
     path: "/nl/te-koop",
     query: EMPTY_LISTING_QUERY,
-    results: { page: 1, total: 45, cards, sections: null, apartIds: [], isFailed: false },
-    apart: null,
+    results: { page: 1, total: 45, cards, sections: null, garageAndLandIds: [], isFailed: false },
+    garagesAndLand: null,
     pages: 3,
     size: 20,
     sort: { type: "price", order: "ASC", homesFirst: null },
@@ -57,7 +57,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
 const html = (changes: Partial<ListingView> = {}, cards = [card()]) =>
   renderHtml(<ListingBlock view={listing(changes, cards)} isFirst />);
 const asked = (search: string) => readListingQuery(new URLSearchParams(search));
-const nothing = { page: 1, total: 0, cards: [], sections: null, apartIds: [], isFailed: false };
+const nothing = { page: 1, total: 0, cards: [], sections: null, garageAndLandIds: [], isFailed: false };
 
 test("the filter is a form of links and fields under the names of the page's address", () => {
   const form = /<form[\s\S]*<\/form>/.exec(html())?.[0] ?? "";
@@ -80,7 +80,7 @@ test("the filter is a form of links and fields under the names of the page's add
   expect(form).not.toContain('method="post"');
 });
 
-const APART = {
+const GARAGES_AND_LAND = {
   counts: [
     { id: 6, count: 3 },
     { id: 2, count: 2 },
@@ -90,11 +90,11 @@ const APART = {
 
 test("garages and land stand behind the homes in one row, with what they cost", () => {
   const cards = [card({ id: 1 }), card({ id: 7 })];
-  const results = { page: 1, total: 14, cards, sections: null, apartIds: [7], isFailed: false };
-  const page = html({ results, apart: APART });
+  const results = { page: 1, total: 14, cards, sections: null, garageAndLandIds: [7], isFailed: false };
+  const page = html({ results, garagesAndLand: GARAGES_AND_LAND });
   expect(page).toContain("14 panden, waarvan 3 garages en 2 gronden");
   expect(page).toContain("van € 23.000,00 tot € 145.000,00");
-  const row = /<details[^>]*data-group="apart"[\s\S]*<\/details>/.exec(page)?.[0] ?? "";
+  const row = /<details[^>]*data-group="garages-and-land"[\s\S]*<\/details>/.exec(page)?.[0] ?? "";
   expect(row).toContain('data-estate="7"');
   expect(row).not.toContain('data-estate="1"');
   expect(row).not.toMatch(/^<details[^>]* open/);
@@ -106,10 +106,12 @@ test("a page that has no homes any more shows its garages and land at once", () 
     total: 14,
     cards: [card({ id: 7 })],
     sections: null,
-    apartIds: [7],
+    garageAndLandIds: [7],
     isFailed: false,
   };
-  expect(html({ results, apart: APART })).toMatch(/<details[^>]*data-group="apart" open/);
+  expect(html({ results, garagesAndLand: GARAGES_AND_LAND })).toMatch(
+    /<details[^>]*data-group="garages-and-land" open/,
+  );
 });
 
 test("the order that puts homes first says how it goes on", () => {
@@ -191,7 +193,7 @@ test("who lands deep in an endless list finds a way to what comes before", () =>
 test("groups show their name and how many they hold", () => {
   const sections = [{ key: "1", name: "Huis", total: 12, ids: [12] }];
   const page = html({
-    results: { page: 1, total: 12, cards: [card()], sections, apartIds: [], isFailed: false },
+    results: { page: 1, total: 12, cards: [card()], sections, garageAndLandIds: [], isFailed: false },
     group: "type",
   });
   expect(page).toMatch(/<h2[^>]*>Huis <span[^>]*>12 panden<\/span><\/h2>/);
@@ -269,14 +271,21 @@ test("a list that goes on has a link to its next page, and the words for what ma
 });
 
 test("a list that is shown whole has none", () => {
-  const results = { page: 1, total: 1, cards: [card()], sections: null, apartIds: [], isFailed: false };
+  const results = {
+    page: 1,
+    total: 1,
+    cards: [card()],
+    sections: null,
+    garageAndLandIds: [],
+    isFailed: false,
+  };
   expect(html({ isEndless: true, pages: 1, results })).not.toContain("data-next-page");
 });
 
 test("a list that finds little says which wish to let go, with what that shows, and offers an alert", () => {
   const page = html({
     query: asked("type=3&price-max=300000"),
-    results: { page: 1, total: 1, cards: [card()], sections: null, apartIds: [], isFailed: false },
+    results: { page: 1, total: 1, cards: [card()], sections: null, garageAndLandIds: [], isFailed: false },
     relaxed: [
       { query: asked("price-max=300000"), count: 6, wishesLess: 1 },
       { query: asked("type=3&price-max=330000"), count: 2, wishesLess: 1 },

@@ -1,5 +1,5 @@
 import type { Translate } from "#domain/locale/translate.ts";
-import { countsInWords } from "./apart/apart-in-words.ts";
+import { countsInWords } from "./garages-and-land/counts-in-words.ts";
 import styles from "./estate-listing.module.css";
 import { headingOfPlaces } from "./heading-of-places.ts";
 import { ListHeading } from "./list-heading.tsx";
@@ -63,9 +63,9 @@ export function ListingBlock({ view, isFirst }: ListingBlockProps) {
 }
 
 /** "14 panden", or "14 panden, waarvan 3 garages en 2 gronden" where those stand apart. */
-function totalInWords({ results, apart }: ListingView, t: Translate): string {
+function totalInWords({ results, garagesAndLand }: ListingView, t: Translate): string {
   const total = t("listing.results", { count: results.total });
-  return apart ? t("listing.ofWhich", { total, apart: countsInWords(apart, t) }) : total;
+  return garagesAndLand ? t("listing.ofWhich", { total, part: countsInWords(garagesAndLand, t) }) : total;
 }
 
 /** What the list is narrowed by, and how it is laid out, grouped and sorted. */

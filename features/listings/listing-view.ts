@@ -61,7 +61,7 @@ export type ListingPage = {
   /** Null for a list without groups. */
   readonly sections: readonly GroupSection[] | null;
   /** Those of the cards that are garages or plots. */
-  readonly apartIds: readonly number[];
+  readonly garageAndLandIds: readonly number[];
   /** The search failed: there is nothing to show and something to try again. */
   readonly isFailed: boolean;
 };
@@ -70,7 +70,7 @@ export type ListingPage = {
 export type FixedConditions = Required<Pick<FixedListing, "where" | "collectionIds">>;
 
 /** Garages and plots behind the homes of a list. */
-export type ApartListings = {
+export type GaragesAndLand = {
   /** By head type, most first. */
   readonly counts: ReadonlyArray<{ readonly id: number; readonly count: number }>;
   /** Euro. */
@@ -97,7 +97,7 @@ export type ListingView = {
   readonly query: ListingQuery;
   readonly results: ListingPage;
   /** What stands apart behind the homes; null where nothing does. */
-  readonly apart: ApartListings | null;
+  readonly garagesAndLand: GaragesAndLand | null;
   readonly pages: number;
   /** Listings a page. */
   readonly size: number;

@@ -17,7 +17,7 @@ import { leadToUnderstoodWords } from "./filter/understood-words.ts";
 import { loadFilter } from "./filter/load-filter.ts";
 import { loadNearby } from "./thin/load-nearby.ts";
 import { loadRelaxed } from "./thin/load-relaxed.ts";
-import { isApart, loadApart } from "./apart/load-apart.ts";
+import { isGarageOrLand, loadGaragesAndLand } from "./garages-and-land/load-garages-and-land.ts";
 import { cardView } from "./card/card-view.ts";
 import { sectionsOfPage } from "./group-pages.ts";
 
@@ -42,12 +42,12 @@ export async function loadListing(
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(context);
-  const [relaxed, nearby, apart] =
+  const [relaxed, nearby, garagesAndLand] =
     filter && !results.isFailed
       ? await Promise.all([
           loadRelaxed(context, fixed, query, results.total),
           loadNearby(context, locale, fixed, query, results.total),
-          loadApart(context, body, query, results.total),
+          loadGaragesAndLand(context, body, query, results.total),
         ])
       : [[], [], null];
   const map = mapChoice(block.view, query.view);
@@ -59,7 +59,7 @@ export async function loadListing(
     path: url.pathname,
     query,
     results,
-    apart,
+    garagesAndLand,
     pages: block.filter ? pageCountOf(results.total, block.size) : 1,
     size: block.size,
     sort: {
@@ -97,7 +97,7 @@ async function loadListingPage(
     total: total.value,
     cards: results.map((estate) => cardView(estate, { locale, site: context.site, cdn: context.imageCdn })),
     sections: body.groupBy ? sectionsOfPage(groups ?? [], page, body.limit.size) : null,
-    apartIds: results.filter(isApart).map(({ general }) => general.id),
+    garageAndLandIds: results.filter(isGarageOrLand).map(({ general }) => general.id),
     isFailed: error !== undefined,
   };
 }

@@ -1,6 +1,6 @@
 import gridStyles from "./card/card-grid.module.css";
-import { ApartRow } from "./apart/apart-row.tsx";
-import type { ApartListings } from "./listing-view.ts";
+import { GaragesAndLandRow } from "./garages-and-land/garages-and-land-row.tsx";
+import type { GaragesAndLand } from "./listing-view.ts";
 import type { CardView } from "./card/card-view.ts";
 import { PlacedCard } from "./card/estate-card.tsx";
 import { cardsOfSection } from "./group-pages.ts";
@@ -13,7 +13,8 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
   const t = useTranslate();
   const { cards, sections } = view.results;
   const place = `home-${view.blockId}`;
-  if (view.apart) return <HomesFirst view={view} apart={view.apart} isFirst={isFirst} />;
+  if (view.garagesAndLand)
+    return <HomesFirst view={view} garagesAndLand={view.garagesAndLand} isFirst={isFirst} />;
   if (!sections)
     return <Cards cards={cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} place={place} />;
   return (
@@ -41,13 +42,13 @@ export function ResultsCards({ view, isFirst }: ListingBlockProps) {
   );
 }
 
-type HomesFirstProps = ListingBlockProps & { readonly apart: ApartListings };
+type HomesFirstProps = ListingBlockProps & { readonly garagesAndLand: GaragesAndLand };
 
 /** Homes, and behind them garages and land in a row of their own. */
-function HomesFirst({ view, apart, isFirst }: HomesFirstProps) {
-  const { cards, apartIds } = view.results;
-  const homes = cards.filter(({ id }) => !apartIds.includes(id));
-  const rest = cards.filter(({ id }) => apartIds.includes(id));
+function HomesFirst({ view, garagesAndLand, isFirst }: HomesFirstProps) {
+  const { cards, garageAndLandIds } = view.results;
+  const homes = cards.filter(({ id }) => !garageAndLandIds.includes(id));
+  const rest = cards.filter(({ id }) => garageAndLandIds.includes(id));
   const shared = { headingLevel: isFirst ? "h2" : "h3", place: `home-${view.blockId}` } as const;
   return (
     <div className={styles.sections} data-groups="">
@@ -57,9 +58,9 @@ function HomesFirst({ view, apart, isFirst }: HomesFirstProps) {
         </div>
       )}
       {rest.length > 0 && (
-        <ApartRow apart={apart} isAlone={homes.length === 0}>
+        <GaragesAndLandRow garagesAndLand={garagesAndLand} isAlone={homes.length === 0}>
           <Cards cards={rest} isFirst={false} {...shared} />
-        </ApartRow>
+        </GaragesAndLandRow>
       )}
     </div>
   );

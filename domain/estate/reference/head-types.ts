@@ -63,7 +63,7 @@ export function typeOfEstate(estate: {
 }
 
 /** Land and garages: who looks for a home wants them apart. */
-export const NO_HOMES: readonly number[] = [2, 6];
+export const GARAGES_AND_LAND: readonly number[] = [2, 6];
 
 /** Houses, flats, projects and rooms: who looks for one of them looks at the others too. */
 const HOMES: readonly number[] = [1, 3, 7, 10];

@@ -1,7 +1,7 @@
 import type { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SortType } from "#domain/listing/search.ts";
-import { NO_HOMES } from "#domain/estate/reference/head-types.ts";
+import { GARAGES_AND_LAND } from "#domain/estate/reference/head-types.ts";
 import type { Bind } from "./conditions-of.ts";
 
 export type SearchOrder = {
@@ -32,7 +32,7 @@ export function directionOf(sortBy: EstateSearch["sortBy"]): Direction {
 export function searchOrder(sortBy: EstateSearch["sortBy"], locale: Locale, bind: Bind): SearchOrder {
   const order = ORDERS[sortTypeOf(sortBy)](directionOf(sortBy), locale, bind);
   const homesFirst = sortBy?.homesFirst
-    ? ([[`e.head_type = any(${bind(NO_HOMES)}::int[])`, "asc"]] as const)
+    ? ([[`e.head_type = any(${bind(GARAGES_AND_LAND)}::int[])`, "asc"]] as const)
     : [];
   return { joins: order.joins, keys: [...homesFirst, ...order.keys, ["e.id", "asc"]] };
 }

@@ -1,6 +1,6 @@
 import type { EstateSearch } from "#features/listings/schema/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { NO_HOMES } from "#domain/estate/reference/head-types.ts";
+import { GARAGES_AND_LAND } from "#domain/estate/reference/head-types.ts";
 import type { SortType } from "#domain/listing/search.ts";
 import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
@@ -81,7 +81,7 @@ function afterHomes(
 ): (row: number) => number {
   const later = new Int32Array(kindsEnd);
   for (const { kind_id, head_type } of kinds)
-    if (NO_HOMES.includes(head_type)) later[kind_id] = ids.length + 2;
+    if (GARAGES_AND_LAND.includes(head_type)) later[kind_id] = ids.length + 2;
   return (row) => later[rowKinds[row]!]! + rankOf(row);
 }
 

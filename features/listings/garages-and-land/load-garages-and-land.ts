@@ -1,10 +1,10 @@
-import { NO_HOMES } from "#domain/estate/reference/head-types.ts";
+import { GARAGES_AND_LAND } from "#domain/estate/reference/head-types.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { requireOptions } from "../filter/require-options.ts";
-import type { ApartListings } from "../listing-view.ts";
+import type { GaragesAndLand } from "../listing-view.ts";
 import type { Estate } from "../schema/estate.ts";
 
 const TYPE_PATH = "general.headType.id";
@@ -13,26 +13,26 @@ const TYPE_PATH = "general.headType.id";
  * How many garages and plots stand behind the homes of a list, and what they cost; null where the list is in another order or in
  * groups, where somebody chose a type, and where there are only homes or none. Projects stand among the homes.
  */
-export async function loadApart(
+export async function loadGaragesAndLand(
   context: RequestContext,
   { where, sortBy, groupBy }: SearchBody,
   query: ListingQuery,
   found: number,
-): Promise<ApartListings | null> {
+): Promise<GaragesAndLand | null> {
   const isAsked = sortBy?.homesFirst && !groupBy && query.types.length + query.subTypes.length === 0;
   if (!isAsked || where.terms?.[TYPE_PATH] || where.terms?.["general.project"]) return null;
-  const terms = { ...where.terms, [TYPE_PATH]: [...NO_HOMES], "general.project": [false] };
-  const apart = { ...where, terms };
+  const terms = { ...where.terms, [TYPE_PATH]: [...GARAGES_AND_LAND], "general.project": [false] };
+  const garagesAndLand = { ...where, terms };
   try {
-    const counted = requireOptions(await context.queries.estateFilters({ where: apart }));
+    const counted = requireOptions(await context.queries.estateFilters({ where: garagesAndLand }));
     const counts = (counted.headTypes ?? [])
-      .filter(({ id, count }) => NO_HOMES.includes(id) && count > 0)
+      .filter(({ id, count }) => GARAGES_AND_LAND.includes(id) && count > 0)
       .map(({ id, count }) => ({ id, count }))
       .toSorted((a, b) => b.count - a.count);
     if (counts.length === 0 || (counted.total ?? 0) >= found) return null;
     const [min, max] = await Promise.all([
-      firstPrice(context, apart, "ASC"),
-      firstPrice(context, apart, "DESC"),
+      firstPrice(context, garagesAndLand, "ASC"),
+      firstPrice(context, garagesAndLand, "DESC"),
     ]);
     return { counts, prices: { min, max } };
   } catch {
@@ -57,6 +57,6 @@ async function firstPrice(
 }
 
 /** Tells whether a listing stands behind the homes: a garage or a plot, and no project. */
-export function isApart({ general }: Estate): boolean {
-  return NO_HOMES.includes(general.headType?.id ?? 0) && general.project !== true;
+export function isGarageOrLand({ general }: Estate): boolean {
+  return GARAGES_AND_LAND.includes(general.headType?.id ?? 0) && general.project !== true;
 }

@@ -4,7 +4,7 @@ import { searchOf } from "#domain/listing/search-of.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import type { EstateFilters } from "../schema/search.ts";
 import { Estate } from "../schema/estate.ts";
-import { isApart, loadApart } from "./load-apart.ts";
+import { isGarageOrLand, loadGaragesAndLand } from "./load-garages-and-land.ts";
 
 const HOMES_FIRST = { sortBy: { sortType: "price", sortOrder: "ASC", homesFirst: true } } as const;
 const COUNTED = {
@@ -32,7 +32,7 @@ function apartOf(
       results: [priced(sortBy?.sortOrder === "DESC" ? 145_000 : 23_000)],
     }),
   });
-  return loadApart(context, searchOf(fixed, query), query, found);
+  return loadGaragesAndLand(context, searchOf(fixed, query), query, found);
 }
 
 test("garages and plots behind the homes of a list are counted, with what they cost", async () => {
@@ -57,5 +57,5 @@ test("nothing stands apart where there are no homes, no garages, or where the ag
 });
 
 test("a garage stands apart, a house and a project of plots do not", () => {
-  expect([estate(6), estate(1), estate(2, true)].map(isApart)).toEqual([true, false, false]);
+  expect([estate(6), estate(1), estate(2, true)].map(isGarageOrLand)).toEqual([true, false, false]);
 });
