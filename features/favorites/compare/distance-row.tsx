@@ -3,7 +3,7 @@ import { bestValues } from "#domain/comparison/best-values.ts";
 import { formatNumber, NO_BREAK } from "#domain/locale/number.ts";
 import { kilometresBetween } from "#domain/place/kilometres-between.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import { useStored, writeStored } from "../notes/browser-value.ts";
+import { useStored, writeStored } from "#platform/render/browser/stored-value.ts";
 import type { ComparedHomeView } from "./comparison-view.ts";
 import { BestMark, NotKnown, ROLES } from "./comparison-table.tsx";
 import styles from "./comparison.module.css";

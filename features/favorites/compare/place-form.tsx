@@ -3,7 +3,7 @@ import type { NamedPlace } from "#domain/place/places-by-name.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
-import { writeStored } from "../notes/browser-value.ts";
+import { writeStored } from "#platform/render/browser/stored-value.ts";
 import styles from "./comparison.module.css";
 import { PLACE } from "./own-place.ts";
 

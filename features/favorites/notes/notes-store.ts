@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isPlainObject } from "#domain/is-plain-object.ts";
 import { MAX_NOTE } from "#domain/shared-list.ts";
-import { readStored, useStored, writeStored } from "./browser-value.ts";
+import { parseStored, readStored, useStored, writeStored } from "#platform/render/browser/stored-value.ts";
 
 const NOTES = "gevel_notes";
 
@@ -15,7 +15,7 @@ export type Notes = ReadonlyMap<number, Note>;
 
 /** Reads what this or another version wrote, or anyone who opened the browser's tools: what is no note is left out. */
 export function parseNotes(stored: string): Notes {
-  const rows = parseJson(stored);
+  const rows = parseStored(stored);
   if (!isPlainObject(rows)) return new Map();
   const notes = Object.entries(rows).flatMap(([key, row]): Array<[number, Note]> => {
     const id = Number(key);
@@ -26,14 +26,6 @@ export function parseNotes(stored: string): Notes {
       : [];
   });
   return new Map(notes.slice(0, MAX_NOTES));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text || "null");
-  } catch {
-    return null;
-  }
 }
 
 /** The notes with that of a home, without it where its text is empty; null where there is no room for another. */

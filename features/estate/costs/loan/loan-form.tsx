@@ -53,8 +53,8 @@ export function LoanForm({ loan }: { readonly loan: LoanState }) {
         <label className={styles.keep}>
           <input
             type="checkbox"
-            checked={loan.isKept}
-            onChange={(event) => loan.keep(event.target.checked)}
+            checked={loan.isStored}
+            onChange={(event) => loan.store(event.target.checked)}
           />
           {t("costs.loan.keep")}
         </label>

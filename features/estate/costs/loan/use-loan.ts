@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from "react";
-import { keepFigures, keptFigures } from "./kept-figures.ts";
 import { type LoanFigures, loanFigures, NO_LOAN, type TypedLoan } from "./loan-figures.ts";
+import { storedLoan, storeLoan } from "./stored-loan.ts";
 
-type Shown = { readonly typed: TypedLoan; readonly isKept: boolean };
+type Shown = { readonly typed: TypedLoan; readonly isStored: boolean };
 
 export type LoanState = LoanFigures & {
-  readonly isKept: boolean;
+  readonly isStored: boolean;
   readonly type: (typed: Partial<TypedLoan>) => void;
-  readonly keep: (isKept: boolean) => void;
+  readonly store: (isStored: boolean) => void;
 };
 
 /** By its name the form is found before React has it. */
 export const LOAN_FORM = "loan";
 
-const NOTHING: Shown = { typed: NO_LOAN, isKept: false };
+const NOTHING: Shown = { typed: NO_LOAN, isStored: false };
 
 const watching = new Set<() => void>();
 let shown: Shown | null = null;
 
-/** What a visitor types of a loan, kept on the device only when asked. */
+/** What a visitor types of a loan, stored on the device only when asked. */
 export function useLoan(total: number): LoanState {
-  const { typed, isKept } = useSyncExternalStore(watch, current, () => NOTHING);
+  const { typed, isStored } = useSyncExternalStore(watch, current, () => NOTHING);
   return {
     ...loanFigures(total, typed),
-    isKept,
-    type: (changes) => show({ typed: { ...typed, ...changes }, isKept }),
-    keep: (wanted) => show({ typed, isKept: wanted }),
+    isStored,
+    type: (changes) => show({ typed: { ...typed, ...changes }, isStored }),
+    store: (wanted) => show({ typed, isStored: wanted }),
   };
 }
 
@@ -34,17 +34,17 @@ function watch(listener: () => void): () => void {
   return () => void watching.delete(listener);
 }
 
-/** Begins with what was typed while the script was still on its way, else with what this device was asked to keep. */
+/** Begins with what was typed while the script was still on its way, else with what this device was asked to store. */
 function current(): Shown {
   if (shown) return shown;
-  const kept = keptFigures();
-  const typed = typedBefore(document.forms.namedItem(LOAN_FORM)) ?? kept ?? NO_LOAN;
-  return (shown = { typed, isKept: kept !== null });
+  const stored = storedLoan();
+  const typed = typedBefore(document.forms.namedItem(LOAN_FORM)) ?? stored ?? NO_LOAN;
+  return (shown = { typed, isStored: stored !== null });
 }
 
 function show(next: Shown): void {
-  if (next.isKept) keepFigures(next.typed);
-  else if (shown?.isKept) keepFigures(null);
+  if (next.isStored) storeLoan(next.typed);
+  else if (shown?.isStored) storeLoan(null);
   shown = next;
   for (const listener of watching) listener();
 }

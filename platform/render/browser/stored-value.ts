@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Told to the other parts of the page: browsers tell other tabs alone. */
+/** Sent to the other parts of the page: browsers tell other tabs alone. */
 const CHANGED = "gevel:stored";
 
 function watchStorage(listener: () => void): () => void {
@@ -10,7 +10,7 @@ function watchStorage(listener: () => void): () => void {
   };
 }
 
-/** What the browser alone keeps under a name; "" where there is nothing, or where it keeps nothing for anyone. */
+/** What only this browser stores under a name; "" where there is nothing, or where its storage is off. */
 export function readStored(name: string): string {
   try {
     return localStorage.getItem(name) ?? "";
@@ -19,7 +19,7 @@ export function readStored(name: string): string {
   }
 }
 
-/** Keeps a text under a name, for "" nothing; false where the browser refuses. */
+/** Stores a text under a name, and for "" removes it; false where the browser refuses. */
 export function writeStored(name: string, text: string): boolean {
   try {
     if (text) localStorage.setItem(name, text);
@@ -31,6 +31,16 @@ export function writeStored(name: string, text: string): boolean {
   }
 }
 
+/** What was stored as JSON; null for what is not, as what a visitor changed in the browser's tools. */
+export function parseStored(text: string): unknown {
+  try {
+    return JSON.parse(text || "null");
+  } catch {
+    return null;
+  }
+}
+
+/** What is stored under a name, also while it changes; "" before scripts run. */
 export function useStored(name: string): string {
   const read = useCallback(() => readStored(name), [name]);
   return useSyncExternalStore(watchStorage, read, () => "");
