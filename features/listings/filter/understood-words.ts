@@ -18,7 +18,7 @@ export async function leadToUnderstoodWords(
   if (!isSame(understood, query)) leadTo(url, understood);
 }
 
-/** The same for words in the field of a place, as long as they say more than a place: "huis met tuin in Gent". */
+/** The same for words in the field of a place, as long as they say more than a place: "huis met tuin in Gent"; words of the address stay. */
 export async function leadToWordsInPlaceField(
   context: RequestContext,
   url: URL,
@@ -26,8 +26,9 @@ export async function leadToWordsInPlaceField(
   query: ListingQuery,
   typed: string,
 ): Promise<void> {
-  const understood = await understoodQuery(context, fixed, { ...query, words: typed });
   const { cities, municipalities, radius, words } = query;
+  const all = words === null ? typed : `${words}, ${typed}`;
+  const understood = await understoodQuery(context, fixed, { ...query, words: all });
   if (!isSame({ ...understood, cities, municipalities, radius, words }, query)) leadTo(url, understood);
 }
 
