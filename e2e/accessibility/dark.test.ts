@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { themeCss } from "../../features/site/theme/theme-css.ts";
 import { readDemoRentals } from "../contact/demo-rentals.ts";
-import { bundleOf } from "../demo-bundle.ts";
+import { bundleOf, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { DESKTOP, PHONE, SCREENS } from "./screens.ts";
@@ -60,6 +60,19 @@ test("a site of other colours, and its holiday homes: nothing in the way of anyo
     await page.addStyleTag({ content: themeCss({ ...theme, scheme: "auto" }) });
     await page.evaluate(untilPainted);
     expect(await groundOf(page)).not.toBe("rgb(251, 247, 238)");
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test("a comparison and what a home costs: nothing in the way of anyone whose device is dark", async ({
+  visitor,
+}) => {
+  const page = await visitor({ ...DARK, viewport: PHONE });
+  const ids = readEstates("huyzen")
+    .filter(isPlainEstate)
+    .map(({ general }) => general.id);
+  for (const path of [`favorieten/vergelijken?ids=${ids.slice(0, 3).join(".")}`, `aanbod/kosten/${ids[0]}`]) {
+    await open(page, `${HUYZEN}/nl/${path}`);
     expect(await violations(page)).toEqual([]);
   }
 });
