@@ -3,7 +3,7 @@ import { ALL_IN, type Values } from "./open-periods.ts";
 
 /** Joins the stay `s` of each unit `u` that fits a search best: nearest to the days that are asked for, then cheapest, then first. */
 export function bestStay({ stay }: RentalWhere, periods: string, values: Values): string {
-  return `left join lateral (
+  return ` left join lateral (
     select p.id as period_id, p.start_day, p.end_day, ${ALL_IN} as price, ${daysAway(stay, values)} as days_away
     from rental_period p where p.unit_id = u.id and ${periods}
     order by days_away, price nulls last, p.start_day, p.id limit 1) s on true`;

@@ -38,9 +38,13 @@ export function openPeriodTests(where: RentalWhere, values: Values): string {
   return tests.join(" and ");
 }
 
-/** What a stay `p` of a unit `u` costs with what every guest pays: `allInPrice` of the domain. */
-export const ALL_IN = `round((p.price + coalesce((u.document #>> '{costs,cleaning}')::float8, 0)
-  + coalesce((u.document #>> '{costs,fixed}')::float8, 0))::numeric, 2)`;
+/** What every guest of a unit `u` pays beside the rent, as `extra.amount`; read once a unit and not for each of its stays, hence `offset 0`. */
+export const EXTRA = `cross join lateral (
+  select coalesce((u.document #>> '{costs,cleaning}')::float8, 0)
+    + coalesce((u.document #>> '{costs,fixed}')::float8, 0) as amount offset 0) extra`;
+
+/** What a stay `p` of a unit with its `EXTRA` costs: `allInPrice` of the domain. */
+export const ALL_IN = "round((p.price + extra.amount)::numeric, 2)";
 
 type Wanted = NonNullable<RentalWhere["stay"]>;
 

@@ -5,7 +5,7 @@ import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { bestStay } from "./best-stay.ts";
-import { asksForDays, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
+import { asksForDays, EXTRA, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
 
 export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };
 
@@ -18,7 +18,7 @@ type Row = {
   }>;
 };
 
-/** By the best stay `s` of a unit `u`; what has none comes last. */
+/** By the best stay `s` of a unit `u`, or by the unit itself; what has none comes last. */
 const ORDERS: Readonly<Record<RentalSort, string>> = {
   best: "s.days_away",
   price: "s.price",
@@ -28,7 +28,7 @@ const ORDERS: Readonly<Record<RentalSort, string>> = {
 
 /**
  * One page of the units that a search asks for, each with its cheapest stay that fits and can still be had; by id, unless an order,
- * days or a price are asked for: then each also has the stay that fits best.
+ * days or a price are asked for. Where days are asked for, each has the stay that fits best.
  */
 export async function searchRentals(
   { database }: DatabaseReader,
@@ -38,11 +38,12 @@ export async function searchRentals(
 ): Promise<FoundRentals> {
   const values = valuesOf(siteId, now, earliest, limit.from, limit.size);
   const periods = openPeriodTests(where, values);
-  const isRanked = sort !== "best" || where.stay !== undefined || where.maxPrice !== undefined;
+  const hasStay = sort === "price" || where.stay !== undefined || where.maxPrice !== undefined;
+  const rank = hasStay || sort !== "best" ? ORDERS[sort] : "0";
   const { rows } = await database.query<Row>({
     text: `with ${HELD}, matched as materialized (
-        select u.id${isRanked ? `, s.*, ${ORDERS[sort]} as rank from` : ", 0 as rank from"} rental_unit u
-        ${isRanked ? bestStay(where, periods, values) : ""}
+        select u.id${hasStay ? ", s.*" : ""}, ${rank} as rank from rental_unit u
+        ${hasStay ? EXTRA + bestStay(where, periods, values) : ""}
         where ${unitTests(where, periods, values).join(" and ")}
       ), shown as materialized (
         select *, row_number() over (order by rank nulls last, id) as place
@@ -54,7 +55,7 @@ export async function searchRentals(
           from rental_period p where p.unit_id = u.id and ${periods}),
         'stay', ${where.stay ? STAY : "null"}
       ) order by s.place), '[]') as results
-      from shown s join rental_unit u on u.site_id = $1 and u.id = s.id`,
+      from shown s join rental_unit u on u.site_id = $1 and u.id = s.id ${hasStay ? EXTRA : ""}`,
     values: values.list,
   });
   const { total, results } = rows[0]!;
