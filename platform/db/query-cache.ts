@@ -40,76 +40,108 @@ export type QueryCache = {
   forgetAll(): void;
 };
 
-type CachedAnswer = { readonly answer: Promise<object>; size: number };
+type Answers = LRUCache<string, { readonly answer: Promise<object>; readonly size: number }>;
 
 /**
  * Remembers answers until an import changes their site. What was asked before a change is cached under the site's former
  * edition, so that a slow answer never passes for a new one; while changes could go unheard, nothing is cached.
  */
 export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROWS): QueryCache {
-  const answers = new LRUCache<string, CachedAnswer>({
+  const answers: Answers = new LRUCache({
     max: 5_000,
     maxSize: mostRows,
     sizeCalculation: ({ size }) => size,
   });
   const passing = new LRUCache<string, Promise<object>>({ max: MOST_PASSING });
   const texts = new LRUCache<string, string>({ maxSize: MOST_TEXT_BYTES, sizeCalculation: bytesOf });
-  const editions = new Map<string, number>();
-  let edition = 0;
-  const prefixOf = (siteId: string) => `${siteId}/${edition}/${editions.get(siteId) ?? 0}/`;
+  const stores = [answers, passing, texts];
+  const { prefixOf, beginNext, beginNextOfAll } = createEditions();
 
   return {
     isCaching: isListening,
     canCacheList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
-    getOrLoad: (siteId, key, load, sizeOf = () => 1) => {
-      if (!isListening()) return load();
-      const fullKey = prefixOf(siteId) + key;
-      const known = answers.get(fullKey);
-      if (known) return known.answer as ReturnType<typeof load>;
-      const answer = load();
-      const size = Math.ceil(fullKey.length / ROW_LENGTH);
-      answers.set(fullKey, { answer, size });
-      answer.then(
-        (value) =>
-          answers.get(fullKey)?.answer === answer &&
-          answers.set(fullKey, { answer, size: size + sizeOf(value) }),
-        () => answers.delete(fullKey),
-      );
-      return answer;
-    },
-    getOrLoadBriefly: (siteId, key, load) => {
-      if (!isListening()) return load();
-      const fullKey = prefixOf(siteId) + key;
-      const known = passing.get(fullKey);
-      if (known) return known as ReturnType<typeof load>;
-      const answer = load();
-      passing.set(fullKey, answer);
-      answer.catch(() => passing.delete(fullKey));
-      return answer;
-    },
-    getOrLoadTexts: async (siteId, kind, ids, load) => {
-      const prefix = `${prefixOf(siteId)}${kind}/`;
-      const known = isListening() ? ids.map((id) => texts.get(prefix + id)) : ids.map(() => undefined);
-      const missing = ids.filter((_, place) => known[place] === undefined);
-      if (missing.length === 0) return known as string[];
-      const loaded = await load(missing);
-      // Under the edition of before the change, which nobody asks for again, they would only take room.
-      const isCurrent = prefix === `${prefixOf(siteId)}${kind}/`;
-      if (isListening() && isCurrent) for (const [id, text] of loaded) texts.set(prefix + id, text);
-      return ids.flatMap((id, place) => known[place] ?? loaded.get(id) ?? []);
+    getOrLoad: (siteId, key, load, sizeOf = () => 1) =>
+      isListening() ? getOrLoad(answers, prefixOf(siteId) + key, load, sizeOf) : load(),
+    getOrLoadBriefly: (siteId, key, load) =>
+      isListening() ? getOrLoadBriefly(passing, prefixOf(siteId) + key, load) : load(),
+    getOrLoadTexts: (siteId, kind, ids, load) => {
+      const edition = prefixOf(siteId);
+      const isCurrent = () => isListening() && edition === prefixOf(siteId);
+      return getOrLoadTexts({ texts, prefix: `${edition}${kind}/`, isCurrent }, ids, load);
     },
     forget: (siteId) => {
-      editions.set(siteId, (editions.get(siteId) ?? 0) + 1);
-      for (const store of [answers, passing, texts])
+      beginNext(siteId);
+      for (const store of stores)
         for (const key of store.keys()) if (key.startsWith(`${siteId}/`)) store.delete(key);
     },
     forgetAll: () => {
-      edition += 1;
-      answers.clear();
-      passing.clear();
-      texts.clear();
+      beginNextOfAll();
+      for (const store of stores) store.clear();
     },
   };
+}
+
+/** What is cached under a site's former edition is never asked for again. */
+function createEditions() {
+  const ofSites = new Map<string, number>();
+  let ofAll = 0;
+  return {
+    prefixOf: (siteId: string) => `${siteId}/${ofAll}/${ofSites.get(siteId) ?? 0}/`,
+    beginNext: (siteId: string) => void ofSites.set(siteId, (ofSites.get(siteId) ?? 0) + 1),
+    beginNextOfAll: () => void (ofAll += 1),
+  };
+}
+
+function getOrLoad<T extends object>(
+  answers: Answers,
+  key: string,
+  load: () => Promise<T>,
+  sizeOf: (answer: T) => number,
+): Promise<T> {
+  const known = answers.get(key);
+  if (known) return known.answer as Promise<T>;
+  const answer = load();
+  const size = Math.ceil(key.length / ROW_LENGTH);
+  answers.set(key, { answer, size });
+  answer.then(
+    (value) =>
+      answers.get(key)?.answer === answer && answers.set(key, { answer, size: size + sizeOf(value) }),
+    () => answers.delete(key),
+  );
+  return answer;
+}
+
+function getOrLoadBriefly<T extends object>(
+  passing: LRUCache<string, Promise<object>>,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> {
+  const known = passing.get(key);
+  if (known) return known as Promise<T>;
+  const answer = load();
+  passing.set(key, answer);
+  answer.catch(() => passing.delete(key));
+  return answer;
+}
+
+type TextsOfEdition = {
+  readonly texts: LRUCache<string, string>;
+  readonly prefix: string;
+  /** Under the edition of before a change, which nobody asks for again, texts would only take room. */
+  readonly isCurrent: () => boolean;
+};
+
+async function getOrLoadTexts(
+  { texts, prefix, isCurrent }: TextsOfEdition,
+  ids: readonly number[],
+  load: LoadTexts,
+): Promise<string[]> {
+  const known = isCurrent() ? ids.map((id) => texts.get(prefix + id)) : ids.map(() => undefined);
+  const missing = ids.filter((_, place) => known[place] === undefined);
+  if (missing.length === 0) return known as string[];
+  const loaded = await load(missing);
+  if (isCurrent()) for (const [id, text] of loaded) texts.set(prefix + id, text);
+  return ids.flatMap((id, place) => known[place] ?? loaded.get(id) ?? []);
 }
 
 const WIDE = /[^\0-\u00ff]/;

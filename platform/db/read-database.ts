@@ -25,36 +25,12 @@ export type ReadDatabaseParts = {
 /** Reads go to the replicas in turn, skipping those that are dead, silent or behind, else to the primary; in all for a limited time. */
 export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDatabaseParts): ReadDatabase {
   const replicas = replicaUrls.map(createReplica);
-  let turn = 0;
-  let wasAway = false;
-
-  const pick = (): Replica | null => {
-    for (let tried = 0; tried < replicas.length; tried += 1) {
-      const replica = replicas[(turn = (turn + 1) % replicas.length)]!;
-      if (replica.isReady()) return replica;
-    }
-    return null;
-  };
-
-  const askPrimary = async <Row extends QueryResultRow>(query: QueryConfig, begun: number) => {
-    const isAway = wasAway || isKnownAway();
-    const deadline = isAway ? performance.now() + READ_WHILE_AWAY_MS : begun + READ_MS;
-    try {
-      const result = await retryWhileAway(isAway ? 0 : PATIENCE_MS, () =>
-        queryWithTimeout<Row>(primary, deadline - performance.now(), query),
-      );
-      wasAway = false;
-      return result;
-    } catch (error) {
-      wasAway = isDatabaseAway(error);
-      throw error;
-    }
-  };
-
+  const nextReady = takeTurns(replicas);
+  const askPrimary = createPrimaryReader(primary, isKnownAway);
   return {
     query: async (query) => {
       const begun = performance.now();
-      for (let replica = pick(); replica; replica = pick()) {
+      for (let replica = nextReady(); replica; replica = nextReady()) {
         try {
           return await replica.query(query);
         } catch (error) {
@@ -72,6 +48,37 @@ export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDa
     close: async () => {
       await Promise.all(replicas.map((replica) => replica.close()));
     },
+  };
+}
+
+/** Answers the next replica that is ready; null where none is. */
+function takeTurns(replicas: readonly Replica[]): () => Replica | null {
+  let turn = 0;
+  return () => {
+    for (let tried = 0; tried < replicas.length; tried += 1) {
+      const replica = replicas[(turn = (turn + 1) % replicas.length)]!;
+      if (replica.isReady()) return replica;
+    }
+    return null;
+  };
+}
+
+/** Waits for a primary that restarts, but only the first time that it does not answer. */
+function createPrimaryReader(primary: Pool, isKnownAway: () => boolean) {
+  let wasAway = false;
+  return async <Row extends QueryResultRow>(query: QueryConfig, begun: number) => {
+    const isAway = wasAway || isKnownAway();
+    const deadline = isAway ? performance.now() + READ_WHILE_AWAY_MS : begun + READ_MS;
+    try {
+      const result = await retryWhileAway(isAway ? 0 : PATIENCE_MS, () =>
+        queryWithTimeout<Row>(primary, deadline - performance.now(), query),
+      );
+      wasAway = false;
+      return result;
+    } catch (error) {
+      wasAway = isDatabaseAway(error);
+      throw error;
+    }
   };
 }
 

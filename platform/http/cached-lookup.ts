@@ -28,27 +28,20 @@ export function cacheLookup<Value extends object | null>(
   load: (key: string) => Promise<Value>,
   { mostKeys = MOST_KEYS, isDatabaseAway = () => false }: CachedLookupOptions = {},
 ): CachedLookup<Value> {
-  const existing = new LRUCache<string, Answer<Value>>({ max: mostKeys });
-  const missing = new LRUCache<string, Answer<Value>>({ max: MOST_MISSING });
+  const answers = createRooms<Value>(mostKeys);
   let pending = new Map<string, Promise<Value>>();
   let generation = 0;
 
-  /** An answer takes the place of the one before it, also when the key has come to exist or has ceased to. */
-  const remember = (key: string, answer: Answer<Value>) => {
-    const [room, other] = answer.value === null ? [missing, existing] : [existing, missing];
-    other.delete(key);
-    room.set(key, answer);
-  };
   const peek = (key: string): Value | undefined => {
-    const answer = existing.get(key) ?? missing.get(key);
+    const answer = answers.get(key);
     if (!answer) return undefined;
     return answer.generation === generation || isDatabaseAway() ? answer.value : undefined;
   };
   const ask = async (key: string, askedIn: number): Promise<Value> => {
     try {
       const value = await load(key);
-      const current = existing.peek(key) ?? missing.peek(key);
-      if (!current || current.generation <= askedIn) remember(key, { value, generation: askedIn });
+      const current = answers.peek(key);
+      if (!current || current.generation <= askedIn) answers.set(key, { value, generation: askedIn });
       return value;
     } catch (error) {
       // That the database is away may have been found out while this waited for it.
@@ -74,6 +67,23 @@ export function cacheLookup<Value extends object | null>(
       generation++;
       // Whoever asks now wants what is true after the change.
       pending = new Map();
+    },
+  };
+}
+
+/** Answers by key: those that lead to something have room of their own, and so have those that lead to nothing. */
+function createRooms<Value extends object | null>(mostKeys: number) {
+  const existing = new LRUCache<string, Answer<Value>>({ max: mostKeys });
+  const missing = new LRUCache<string, Answer<Value>>({ max: MOST_MISSING });
+  return {
+    get: (key: string) => existing.get(key) ?? missing.get(key),
+    /** Without counting it as used. */
+    peek: (key: string) => existing.peek(key) ?? missing.peek(key),
+    /** It takes the place of the one before it, also when the key has come to exist or has ceased to. */
+    set(key: string, answer: Answer<Value>) {
+      const [room, other] = answer.value === null ? [missing, existing] : [existing, missing];
+      other.delete(key);
+      room.set(key, answer);
     },
   };
 }

@@ -12,6 +12,9 @@ export type Finishing = {
   readonly finish: (deadlineMs: number) => Promise<void>;
 };
 
+/** Answers of each connection in the order of their requests, of which a visitor may send several at once. */
+type UnderWay = Map<Socket, ServerResponse[]>;
+
 const TURN_MS = 10;
 /** So many turns of the event loop without a new connection: nobody waits to be accepted any more. */
 const QUIET_TURNS = 10;
@@ -26,28 +29,10 @@ const IDLE_MS = 500;
  * `closeIdleConnections` cuts answers that are written but have not left: neither is done before they are through.
  */
 export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishing {
-  const sockets = new Set<Socket>();
-  /** Answers of each connection in the order of their requests, of which a visitor may send several at once. */
-  const underWay = new Map<Socket, ServerResponse[]>();
+  const { sockets, acceptAllThatWait } = followConnections(server);
+  const underWay: UnderWay = new Map();
   const works = new Set<Promise<unknown>>();
   let isLeaving = false;
-  let quietTurns = 0;
-
-  server.on("connection", (socket) => {
-    quietTurns = 0;
-    sockets.add(socket);
-    socket.once("close", () => sockets.delete(socket));
-  });
-
-  const acceptAllThatWait = async () => {
-    const begun = performance.now();
-    while (quietTurns < QUIET_TURNS && performance.now() - begun < LONGEST_ACCEPTING_MS) {
-      await sleep(TURN_MS);
-      // Whatever arrived is read between a timer and this.
-      await nextTurn();
-      quietTurns += 1;
-    }
-  };
 
   return {
     watch: (listener) => (request, response) => {
@@ -59,11 +44,7 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
       // What is in memory went out at once, and may have left its connection already: it costs no account.
       if (response.writableEnded || (isNext && response.socket === null)) return;
       underWay.set(socket, [...earlier, response]);
-      response.once("close", () => {
-        const left = underWay.get(socket)?.filter((other) => other !== response) ?? [];
-        if (left.length > 0) underWay.set(socket, left);
-        else underWay.delete(socket);
-      });
+      response.once("close", () => forgetAnswer(underWay, socket, response));
     },
 
     track(work) {
@@ -74,7 +55,6 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
 
     async finish(deadlineMs) {
       isLeaving = true;
-      quietTurns = 0;
       // An answer says so where its head has not left yet.
       for (const responses of underWay.values()) closeAfterLast(responses);
       const late = sleep(deadlineMs, "late" as const, { ref: false });
@@ -84,10 +64,8 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
       const sweep = setInterval(closeIdle(sockets, underWay), SWEEP_EVERY_MS);
       const settled = closed.then(() => Promise.allSettled(works));
       if ((await Promise.race([settled, late])) === "late") {
-        log.warn(
-          { requests: [...underWay.values()].flat().length },
-          `requests that took longer than ${deadlineMs / 1000} s were cut off`,
-        );
+        const fields = { requests: [...underWay.values()].flat().length };
+        log.warn(fields, `requests that took longer than ${deadlineMs / 1000} s were cut off`);
         server.closeAllConnections();
       }
       clearInterval(sweep);
@@ -95,11 +73,40 @@ export function finishRequests(server: Server, log: Pick<Log, "warn">): Finishin
   };
 }
 
+/** The open connections of a server. `acceptAllThatWait` resolves once nobody is about to open another. */
+function followConnections(server: Server) {
+  const sockets = new Set<Socket>();
+  let quietTurns = 0;
+  server.on("connection", (socket) => {
+    quietTurns = 0;
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  const acceptAllThatWait = async () => {
+    quietTurns = 0;
+    const begun = performance.now();
+    while (quietTurns < QUIET_TURNS && performance.now() - begun < LONGEST_ACCEPTING_MS) {
+      await sleep(TURN_MS);
+      // Whatever arrived is read between a timer and this.
+      await nextTurn();
+      quietTurns += 1;
+    }
+  };
+  return { sockets, acceptAllThatWait };
+}
+
+function forgetAnswer(underWay: UnderWay, socket: Socket, response: ServerResponse): void {
+  const left = underWay.get(socket)?.filter((other) => other !== response) ?? [];
+  if (left.length > 0) underWay.set(socket, left);
+  else underWay.delete(socket);
+}
+
 /** A connection closes behind the first answer that says so: no earlier one may. */
 function closeAfterLast(responses: readonly ServerResponse[]): void {
   for (const response of responses) response.shouldKeepAlive = response !== responses.at(-1);
 }
 
+/** Closes, each time that it is called, connections on which nothing has come for a while. */
 function closeIdle(sockets: ReadonlySet<Socket>, underWay: ReadonlyMap<Socket, unknown>): () => void {
   const idle = new Map<Socket, { readonly bytes: number; readonly since: number }>();
   return () => {

@@ -26,23 +26,9 @@ export function stopOnSignal(log: Log): Stopping {
   const closings: Close[] = [];
   const told = new AbortController();
   let toldAt = 0;
-  const closeAll = async () => {
-    for (const close of closings.toReversed()) await close();
-  };
-  const stop = async (code: number) => {
+  const stop = (code: number) => {
     told.abort();
-    setTimeout(() => {
-      log.error({}, `stopping took longer than ${STOPS_WITHIN_MS / 1000} s: what still runs is cut off`);
-      process.exit(code || FAILED);
-    }, STOPS_WITHIN_MS).unref();
-    const failure = await closeAll().then(
-      () => 0,
-      (error: unknown) => {
-        log.error({ err: error }, "stopping failed");
-        return FAILED;
-      },
-    );
-    process.exit(code || failure);
+    return closeAndExit(closings, code, log);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -63,4 +49,18 @@ export function stopOnSignal(log: Log): Stopping {
   // A promise that nobody waits for any more, such as a deferred part of a page that was left: no reason to stop.
   process.on("unhandledRejection", (error) => log.error({ err: error }, "a rejection that nobody caught"));
   return { onStop: (close) => closings.push(close), signal: told.signal };
+}
+
+async function closeAndExit(closings: readonly Close[], code: number, log: Log): Promise<never> {
+  setTimeout(() => {
+    log.error({}, `stopping took longer than ${STOPS_WITHIN_MS / 1000} s: what still runs is cut off`);
+    process.exit(code || FAILED);
+  }, STOPS_WITHIN_MS).unref();
+  try {
+    for (const close of closings.toReversed()) await close();
+  } catch (error) {
+    log.error({ err: error }, "stopping failed");
+    process.exit(code || FAILED);
+  }
+  process.exit(code);
 }

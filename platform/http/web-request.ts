@@ -35,8 +35,20 @@ export async function webRequestOf(
   const body = isRead ? null : isLarge ? streamOf(incoming) : await readBody(incoming);
   if (body === "too large") return { kind: "refused", status: 413 };
   if (body === "broken off") return { kind: "left" };
+  const headers = trustedHeaders(incoming.rawHeaders, caller);
+  const signal = abortWhenLeft(outgoing);
+  try {
+    // `duplex` is what a body that still comes asks for.
+    const init = { method, headers, signal, body, duplex: "half" };
+    return { kind: "request", request: new Request(address, init) };
+  } catch {
+    // Methods that the platform forbids, such as TRACE.
+    return { kind: "refused", status: 400 };
+  }
+}
+
+function trustedHeaders(rawHeaders: readonly string[], caller: Caller): Headers {
   const headers = new Headers();
-  const { rawHeaders } = incoming;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = (rawHeaders[i] ?? "").toLowerCase();
     if (!UNTRUSTED.has(name)) headers.append(name, rawHeaders[i + 1] ?? "");
@@ -44,18 +56,15 @@ export async function webRequestOf(
   if (isOurOwnUnnamed(headers)) headers.delete("origin");
   if (caller.host) headers.set("host", caller.host);
   headers.set("x-forwarded-for", caller.address);
+  return headers;
+}
+
+function abortWhenLeft(outgoing: ServerResponse): AbortSignal {
   const stop = new AbortController();
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) stop.abort(new ClientDisconnected("The visitor left"));
   });
-  try {
-    // `duplex` is what a body that still comes asks for.
-    const init = { method, headers, signal: stop.signal, body, duplex: "half" };
-    return { kind: "request", request: new Request(address, init) };
-  } catch {
-    // Methods that the platform forbids, such as TRACE.
-    return { kind: "refused", status: 400 };
-  }
+  return stop.signal;
 }
 
 /**

@@ -75,17 +75,21 @@ export function createTransport({ fetch, siteId, locale, log }: TransportOptions
       } catch (error) {
         // A search whose page has moved on did not fail.
         if (call.signal?.aborted) throw error;
-        const answer = error instanceof HttpError ? error.response : null;
-        log({
-          message: answer ? `A ${what} was not taken` : `A ${what} could not be sent`,
-          path: url,
-          error: messageOf(error),
-          requestId: answer?.headers.get("X-Request-Id") ?? null,
-          body: redact(body),
-        });
+        log(lineOfFailure(what, url, body, error));
         throw error;
       }
     },
+  };
+}
+
+function lineOfFailure(what: string, path: string, body: unknown, error: unknown): ClientLogLine {
+  const answer = error instanceof HttpError ? error.response : null;
+  return {
+    message: answer ? `A ${what} was not taken` : `A ${what} could not be sent`,
+    path,
+    error: messageOf(error),
+    requestId: answer?.headers.get("X-Request-Id") ?? null,
+    body: redact(body),
   };
 }
 
