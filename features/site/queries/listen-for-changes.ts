@@ -29,31 +29,22 @@ export async function listenForChanges({
 
   /** Nothing counts as heard before `catchUp` is done, nor when the line broke meanwhile. */
   const open = async (catchUp: () => Promise<void> | void) => {
-    const opened = await connect(url, { query_timeout: HEARTBEAT_ANSWER_MS });
-    let isOver = false;
-    const leave = () => {
-      isOver = true;
-      void opened.end().catch(() => undefined);
-      void lose(opened);
-    };
-    opened.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "") as Change));
-    opened.on("end", leave);
-    opened.on("error", leave);
+    const line = await openLine(url, onChange, (lost) => void reopen(lost));
     try {
-      await opened.query(`listen ${CHANGE_CHANNEL}`);
+      await line.client.query(`listen ${CHANGE_CHANNEL}`);
       await catchUp();
       closing.signal.throwIfAborted();
     } catch (error) {
-      leave();
+      line.leave();
       throw error;
     }
-    if (isOver) throw new Error("The connection broke while it was opened.");
-    client = opened;
+    if (line.isBroken()) throw new Error("The connection broke while it was opened.");
+    client = line.client;
   };
 
   const isAway = () => client === null && !closing.signal.aborted;
 
-  const lose = async (lost: Client) => {
+  const reopen = async (lost: Client) => {
     if (client !== lost || closing.signal.aborted) return;
     client = null;
     for (let pause = 100; isAway(); pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
@@ -64,12 +55,7 @@ export async function listenForChanges({
     }
   };
 
-  // A connection that a firewall dropped, or whose database stands still, says nothing: asking finds it out.
-  const heartbeat = setInterval(() => {
-    const asked = client;
-    asked?.query("select 1").catch(() => asked.end().catch(() => undefined));
-  }, HEARTBEAT_MS).unref();
-
+  const heartbeat = beginHeartbeat(() => client);
   await open(() => undefined);
   return {
     isListening: () => client !== null,
@@ -79,4 +65,30 @@ export async function listenForChanges({
       await client?.end().catch(() => undefined);
     },
   };
+}
+
+async function openLine(
+  url: string,
+  onChange: ChangeListeners["onChange"],
+  onBreak: (client: Client) => void,
+) {
+  const client = await connect(url, { query_timeout: HEARTBEAT_ANSWER_MS });
+  let isBroken = false;
+  const leave = () => {
+    isBroken = true;
+    void client.end().catch(() => undefined);
+    onBreak(client);
+  };
+  client.on("notification", ({ payload }) => onChange(JSON.parse(payload ?? "") as Change));
+  client.on("end", leave);
+  client.on("error", leave);
+  return { client, leave, isBroken: () => isBroken };
+}
+
+/** A connection that a firewall dropped, or whose database stands still, says nothing: asking finds it out. */
+function beginHeartbeat(currentClient: () => Client | null): NodeJS.Timeout {
+  return setInterval(() => {
+    const asked = currentClient();
+    asked?.query("select 1").catch(() => asked.end().catch(() => undefined));
+  }, HEARTBEAT_MS).unref();
 }
