@@ -20,7 +20,7 @@ import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { findSource } from "#bundle/sources/run/sources-table.ts";
 import { listLeads } from "#features/privacy/leads/list-leads.ts";
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
-import { createReadDatabase } from "#platform/db/read-database.ts";
+import { createReadDatabase, type ReadDatabase } from "#platform/db/read-database.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { openRentals } from "#features/rentals/queries/rentals.ts";
 import { openSubscriptions } from "#features/alerts/queries/subscriptions.ts";
@@ -95,59 +95,21 @@ type StorageParts = {
 /** For processes that keep no log. */
 const TO_CONSOLE: Pick<Log, "warn"> = { warn: (fields, message) => console.error(message, fields) };
 
-async function assemble({
-  url,
-  replicaUrls,
-  listen,
-  release,
-  log = TO_CONSOLE,
-}: StorageParts): Promise<OpenStorage> {
-  const pool = createPool(url, VISITOR_DEADLINES);
-  const visitors = createPool(url, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES });
-  const jobs = createPool(url, { max: JOBS_CONNECTIONS });
+async function assemble(parts: StorageParts): Promise<OpenStorage> {
+  const { url, replicaUrls, log = TO_CONSOLE } = parts;
+  const pools = openPools(url);
+  const { primary } = pools;
   const probe = createProbe(url);
-  const database = createReadDatabase({ primary: pool, replicaUrls, isKnownAway: probe.isAway });
+  const database = createReadDatabase({ primary, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
   const queryCache = createQueryCache(() => listening.isListening());
-  const reader: DatabaseReader = { database, queryCache, warnOfLargeSite: createLargeSiteWarning(log) };
-
-  const sending = openSubmissions({ visitors, jobs, lookups: pool });
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
-
-  const listening = await listen({
-    onChange: (change) => {
-      database.waitForReplicas();
-      queryCache.forget(change.siteId);
-      tell(change);
-    },
-    onGap: async () => {
-      database.waitForReplicas();
-      queryCache.forgetAll();
-      const { rows } = await pool.query<{ site_id: string }>("select site_id from site");
-      rows.forEach((row) => tell({ siteId: row.site_id, scope: "site", withdraws: true }));
-    },
-  });
+  const listening = await parts.listen(onChanges({ primary, database, queryCache, tell }));
 
   return {
-    ...openSite(reader),
-    ...openEntities(reader),
-    ...openListings(reader),
-    appointments: openAppointments(pool, reader),
-    rentals: openRentals(reader),
-    mails: openMailOutbox(jobs),
-    events: openEventOutbox(jobs),
-    sourceLeads: openSourceLeadOutbox(jobs),
-    expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
-    accessTokens: openAccessTokens(pool),
-    noteRefusal: countRefusals(pool),
-    listLeads: (siteId, asked) => listLeads(pool, siteId, asked),
-    feeds: openFeedAddresses(pool),
-    findSource: (siteId, name) => findSource(pool, siteId, name),
-    subscriptions: openSubscriptions({ visitors, jobs }, sending.submissions),
-    ...sending,
-    stays: openStays({ visitors, jobs, lookups: pool }, sending),
+    ...openCapabilities(pools, { database, queryCache, warnOfLargeSite: createLargeSiteWarning(log) }),
     databaseUrl: url,
-    pool,
+    pool: primary,
     isListening: listening.isListening,
     onChange: (listener) => {
       listeners.add(listener);
@@ -157,8 +119,67 @@ async function assemble({
     isReady: probe.ask,
     close: async () => {
       await listening.close();
-      await Promise.all([pool.end(), visitors.end(), jobs.end(), probe.close(), database.close()]);
-      await release();
+      const ended = Object.values(pools).map((pool) => pool.end());
+      await Promise.all([...ended, probe.close(), database.close()]);
+      await parts.release();
     },
+  };
+}
+
+type Pools = ReturnType<typeof openPools>;
+
+function openPools(url: string) {
+  return {
+    primary: createPool(url, VISITOR_DEADLINES),
+    visitors: createPool(url, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES }),
+    jobs: createPool(url, { max: JOBS_CONNECTIONS }),
+  };
+}
+
+type Changing = Pick<DatabaseReader, "queryCache"> & {
+  readonly primary: Pool;
+  readonly database: ReadDatabase;
+  readonly tell: (change: Change) => void;
+};
+
+/** Forgets what changed before it tells of it; after a gap, anything may have changed. */
+function onChanges({ primary, database, queryCache, tell }: Changing): ChangeListeners {
+  return {
+    onChange: (change) => {
+      database.waitForReplicas();
+      queryCache.forget(change.siteId);
+      tell(change);
+    },
+    onGap: async () => {
+      database.waitForReplicas();
+      queryCache.forgetAll();
+      const { rows } = await primary.query<{ site_id: string }>("select site_id from site");
+      rows.forEach((row) => tell({ siteId: row.site_id, scope: "site", withdraws: true }));
+    },
+  };
+}
+
+/** What each capability stores and finds. */
+function openCapabilities({ primary, visitors, jobs }: Pools, reader: DatabaseReader) {
+  const forms = { visitors, jobs, lookups: primary };
+  const sending = openSubmissions(forms);
+  return {
+    ...openSite(reader),
+    ...openEntities(reader),
+    ...openListings(reader),
+    appointments: openAppointments(primary, reader),
+    rentals: openRentals(reader),
+    mails: openMailOutbox(jobs),
+    events: openEventOutbox(jobs),
+    sourceLeads: openSourceLeadOutbox(jobs),
+    expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
+    accessTokens: openAccessTokens(primary),
+    noteRefusal: countRefusals(primary),
+    listLeads: listLeads.bind(null, primary),
+    feeds: openFeedAddresses(primary),
+    findSource: findSource.bind(null, primary),
+    subscriptions: openSubscriptions(forms, sending.submissions),
+    ...sending,
+    stays: openStays(forms, sending),
   };
 }
