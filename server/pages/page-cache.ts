@@ -4,7 +4,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import type { Rendered, RenderPage } from "./page-renderer.ts";
 import { type CachedPage, compressFully } from "#platform/http/page-cache/cached-page.ts";
-import { createPageStore } from "./page-store.ts";
+import { createPageStore, type PageStore } from "./page-store.ts";
 import { createPendingRenders } from "./pending-renders.ts";
 import type { PageState } from "#platform/http/page-cache/send-page.ts";
 
@@ -46,28 +46,8 @@ const REMEMBERED_PERSONAL = 5_000;
 /** Whole pages, rendered once for everyone until what they show changes. */
 export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: PageCacheOptions): PageCache {
   const store = createPageStore(maxBytes);
-  const pending = createPendingRenders<Rendered>();
-  const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
+  const { isPersonal, renderInto, renewBehind, note, settle } = createRenders({ render, store, log, now });
   const compressSoon = createCompressor(log);
-
-  const renderInto = (key: string, site: Site) =>
-    pending.share(key, site.id, async (wasOvertaken) => {
-      const rendered = await render(key, site);
-      if (rendered.kind === "personal") personal.set(key, true);
-      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) store.add(rendered.page);
-      return rendered;
-    });
-
-  const renewBehind = async (page: CachedPage, site: Site): Promise<void> => {
-    const { key } = page;
-    if (pending.isPending(key) || now().getTime() < page.renewAfter) return;
-    const rendered = await renderInto(key, site).catch((error: unknown) => {
-      log.warn({ err: error, key }, "a page could not be renewed");
-      return null;
-    });
-    // What is cached or personal now is not asked for here any more.
-    if (rendered === null || rendered.kind === "uncacheable") page.renewAfter = now().getTime() + RETRY_MS;
-  };
 
   return {
     find(key, site) {
@@ -83,7 +63,7 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
     },
 
     async make(key, site) {
-      if (personal.has(key)) return { kind: "personal" };
+      if (isPersonal(key)) return { kind: "personal" };
       const before = store.find(key);
       const mayServe = () => before && store.find(key) === before && (!before.changed || isDatabaseAway());
       const rendered = await renderInto(key, site).catch((error: unknown) => {
@@ -100,11 +80,46 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
 
     drop(change) {
       store.drop(change);
+      note(change);
+    },
+    outdateAll: () => store.outdateAll(),
+    settle,
+  };
+}
+
+type RenderParts = Pick<PageCacheOptions, "render" | "log" | "now"> & { readonly store: PageStore };
+
+/** Renders pages into the store, each once for all who ask for it at a time, and remembers which belong to one visitor. */
+function createRenders({ render, store, log, now }: RenderParts) {
+  const pending = createPendingRenders<Rendered>();
+  const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
+
+  const renderInto = (key: string, site: Site) =>
+    pending.share(key, site.id, async (wasOvertaken) => {
+      const rendered = await render(key, site);
+      if (rendered.kind === "personal") personal.set(key, true);
+      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) store.add(rendered.page);
+      return rendered;
+    });
+
+  return {
+    renderInto,
+    isPersonal: (key: string) => personal.has(key),
+    async renewBehind(page: CachedPage, site: Site): Promise<void> {
+      const { key } = page;
+      if (pending.isPending(key) || now().getTime() < page.renewAfter) return;
+      const rendered = await renderInto(key, site).catch((error: unknown) => {
+        log.warn({ err: error, key }, "a page could not be renewed");
+        return null;
+      });
+      // What is cached or personal now is not asked for here any more.
+      if (rendered === null || rendered.kind === "uncacheable") page.renewAfter = now().getTime() + RETRY_MS;
+    },
+    note(change: Change) {
       pending.note(change);
       // Anything may have become the same for everyone, or the opposite.
       personal.clear();
     },
-    outdateAll: () => store.outdateAll(),
     settle: pending.settle,
   };
 }

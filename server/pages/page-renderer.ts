@@ -10,7 +10,7 @@ import {
 import { hashInlineSources } from "#platform/http/page-cache/inline-sources.ts";
 import { isCacheable } from "#platform/http/page-cache/cacheable.ts";
 import { type CachedPage, compressPage } from "#platform/http/page-cache/cached-page.ts";
-import { SITE_TAG } from "./page-store.ts";
+import { SITE_TAG } from "./page-tags.ts";
 
 export type Rendered =
   | { readonly kind: "cacheable"; readonly page: CachedPage }

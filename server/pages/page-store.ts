@@ -1,6 +1,7 @@
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { type CachedPage, sizeOfPage } from "#platform/http/page-cache/cached-page.ts";
 import { createSiteShare, type SiteShare } from "#platform/http/page-cache/site-share.ts";
+import { createTagIndex, tagsOfChange } from "./page-tags.ts";
 
 const MAX_BYTES = 72 * 2 ** 20;
 /** A page that takes more of the whole room is not cached. */
@@ -22,33 +23,20 @@ export type PageStore = {
  */
 export function createPageStore(maxBytes = MAX_BYTES): PageStore {
   const pages = new Map<string, CachedPage>();
-  const shares = new Map<string, SiteShare>();
-  const byTag = new Map<string, Set<string>>();
-  let bytes = 0;
+  const shares = createShares();
+  const tagged = createTagIndex();
 
-  /** Does what changes a site's share, and counts it. */
-  const onShare = <T>(siteId: string, work: (share: SiteShare) => T): T => {
-    const share = shares.get(siteId) ?? createSiteShare();
-    const before = share.bytes();
-    const result = work(share);
-    bytes += share.bytes() - before;
-    if (share.bytes() > 0) shares.set(siteId, share);
-    else shares.delete(siteId);
-    return result;
-  };
   const forgetPage = (page: CachedPage) => {
     pages.delete(page.key);
-    forgetTags(byTag, page);
+    tagged.remove(page);
   };
   const remove = (page: CachedPage) => {
-    onShare(page.siteId, (share) => share.remove(page.key));
+    shares.change(page.siteId, (share) => share.remove(page.key));
     forgetPage(page);
   };
-  const isFull = () => bytes > maxBytes;
   const makeRoom = () => {
-    while (isFull()) {
-      const [largest] = [...shares].reduce((a, b) => (b[1].bytes() > a[1].bytes() ? b : a));
-      const gone = onShare(largest, (share) => share.evict());
+    while (shares.bytes() > maxBytes) {
+      const gone = shares.evictFromLargest();
       if (gone) forgetPage(gone);
     }
   };
@@ -59,14 +47,14 @@ export function createPageStore(maxBytes = MAX_BYTES): PageStore {
       const before = pages.get(page.key);
       if (sizeOfPage(page) > maxBytes * MOST_OF_ALL) return void (before && remove(before));
       if (before) forgetPage(before);
-      onShare(page.siteId, (share) => share.put(page));
+      shares.change(page.siteId, (share) => share.put(page));
       pages.set(page.key, page);
-      rememberTags(byTag, page);
+      tagged.add(page);
       makeRoom();
     },
     drop(change) {
       for (const tag of tagsOfChange(change)) {
-        for (const key of byTag.get(tagKey(change.siteId, tag)) ?? []) {
+        for (const key of tagged.keysOf(change.siteId, tag)) {
           const page = pages.get(key)!;
           if (change.withdraws) remove(page);
           else page.changed = true;
@@ -76,39 +64,30 @@ export function createPageStore(maxBytes = MAX_BYTES): PageStore {
     outdateAll() {
       for (const page of pages.values()) page.outdated = true;
     },
-    bytes: () => bytes,
+    bytes: shares.bytes,
   };
 }
 
-/** Every page of a site carries this, whatever its loaders say. */
-export const SITE_TAG = "site";
-
-/** The tags that a change touches: a site's own change touches all its pages, estates also the lists they may be in. */
-export function tagsOfChange({ scope, rentals = [] }: Pick<Change, "scope" | "rentals">): string[] {
-  if (scope === "site") return [SITE_TAG];
-  return [
-    ...(scope.length > 0 || rentals.length === 0 ? ["estates"] : []),
-    ...scope.map((id) => `estate:${id}`),
-    ...(rentals.length > 0 ? ["rentals"] : []),
-    ...rentals.map((id) => `rental:${id}`),
-  ];
-}
-
-const tagKey = (siteId: string, tag: string) => `${siteId} ${tag}`;
-
-function rememberTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: CachedPage): void {
-  for (const tag of tags) {
-    const name = tagKey(siteId, tag);
-    const keys = byTag.get(name) ?? new Set();
-    byTag.set(name, keys.add(key));
-  }
-}
-
-function forgetTags(byTag: Map<string, Set<string>>, { key, siteId, tags }: CachedPage): void {
-  for (const tag of tags) {
-    const name = tagKey(siteId, tag);
-    const keys = byTag.get(name);
-    keys?.delete(key);
-    if (keys?.size === 0) byTag.delete(name);
-  }
+/** The cached bytes of all sites, by site. */
+function createShares() {
+  const shares = new Map<string, SiteShare>();
+  let bytes = 0;
+  /** Does what changes a site's share, and counts it. */
+  const change = <T>(siteId: string, work: (share: SiteShare) => T): T => {
+    const share = shares.get(siteId) ?? createSiteShare();
+    const before = share.bytes();
+    const result = work(share);
+    bytes += share.bytes() - before;
+    if (share.bytes() > 0) shares.set(siteId, share);
+    else shares.delete(siteId);
+    return result;
+  };
+  return {
+    bytes: () => bytes,
+    change,
+    evictFromLargest() {
+      const [largest] = [...shares].reduce((a, b) => (b[1].bytes() > a[1].bytes() ? b : a));
+      return change(largest, (share) => share.evict());
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tagsOfChange } from "./page-store.ts";
+import { tagsOfChange } from "./page-tags.ts";
 
 test.each([
   ["a site's own change", { scope: "site" as const }, ["site"]],

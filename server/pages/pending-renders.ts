@@ -1,5 +1,5 @@
 import type { Change } from "#features/site/queries/notify-change.ts";
-import { tagsOfChange } from "./page-store.ts";
+import { tagsOfChange } from "./page-tags.ts";
 
 type Pending<Result> = {
   readonly siteId: string;
