@@ -74,13 +74,7 @@ function answerFailure(error: unknown, requestId: string, log: Log): Response {
 
 /** Everything that answers requests, once the process has said for which site they are; pages come from `pagesOf`. */
 export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiParts) => AnswerPage): App {
-  const stops: Array<() => void> = [];
-  const onChange: Storage["onChange"] = (listener) => {
-    const stop = given.storage.onChange(listener);
-    stops.push(stop);
-    return stop;
-  };
-  const storage = { ...given.storage, onChange };
+  const { storage, close } = untilClosed(given.storage);
   const parts = { ...given, storage };
   const api = createApiParts({
     ...parts,
@@ -118,6 +112,17 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
       return app.fetch(request, { requestId, caller, requestEnv });
     },
     takesLargeBody,
-    close: () => stops.forEach((stop) => stop()),
+    close,
   };
+}
+
+/** The storage, whose listeners that the app adds are told nothing more once it is closed. */
+function untilClosed(storage: Storage): { readonly storage: Storage; close(): void } {
+  const stops: Array<() => void> = [];
+  const onChange: Storage["onChange"] = (listener) => {
+    const stop = storage.onChange(listener);
+    stops.push(stop);
+    return stop;
+  };
+  return { storage: { ...storage, onChange }, close: () => stops.forEach((stop) => stop()) };
 }

@@ -34,14 +34,7 @@ export async function runScheduledJobs(
   parts: JobParts,
   now: () => Date,
 ): Promise<() => void> {
-  const known = new Set(scheduled.map(({ name }) => name));
-  for (const { key } of await boss.getSchedules(SCHEDULED_JOB_QUEUE)) {
-    if (!known.has(key)) await boss.unschedule(SCHEDULED_JOB_QUEUE, key);
-  }
-  for (const { name, schedule } of scheduled) {
-    const options = { key: name, tz: "Europe/Brussels", missed: "once" } as const;
-    await boss.schedule(SCHEDULED_JOB_QUEUE, schedule, { work: name } satisfies QueuedJob, options);
-  }
+  await scheduleAll(boss, scheduled);
   const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 60, localConcurrency: AT_ONCE };
   await boss.work<QueuedJob>(SCHEDULED_JOB_QUEUE, polling, async (jobs) => {
     for (const { data } of jobs) {
@@ -62,4 +55,16 @@ export async function runScheduledJobs(
         );
     }
   });
+}
+
+/** Schedules each job, and none that is there no more. */
+async function scheduleAll(boss: PgBoss, scheduled: readonly ScheduledJob[]): Promise<void> {
+  const known = new Set(scheduled.map(({ name }) => name));
+  for (const { key } of await boss.getSchedules(SCHEDULED_JOB_QUEUE)) {
+    if (!known.has(key)) await boss.unschedule(SCHEDULED_JOB_QUEUE, key);
+  }
+  for (const { name, schedule } of scheduled) {
+    const options = { key: name, tz: "Europe/Brussels", missed: "once" } as const;
+    await boss.schedule(SCHEDULED_JOB_QUEUE, schedule, { work: name } satisfies QueuedJob, options);
+  }
 }
