@@ -72,7 +72,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...mediaWrites,
   ...importWrites,
   ...siteExport,
-  leads,
+  ...leads,
   ...stayDecisions,
   sourceEvents,
   sourceDeliveries,

@@ -18,7 +18,7 @@ import { openSourceLeadOutbox } from "#features/webhooks/source-leads/source-lea
 import { openMailOutbox } from "#features/site/mail/outbox/mail-outbox.ts";
 import { expirePersonalData } from "#features/privacy/expire-personal-data.ts";
 import { findSource } from "#bundle/sources/run/sources-table.ts";
-import { listLeads } from "#features/privacy/leads/list-leads.ts";
+import { openLeads } from "#features/privacy/leads/list-leads.ts";
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 import { createReadDatabase, type ReadDatabase } from "#platform/db/read-database.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
@@ -175,7 +175,7 @@ function openCapabilities({ primary, visitors, jobs }: Pools, reader: DatabaseRe
     expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
     accessTokens: openAccessTokens(primary),
     noteRefusal: countRefusals(primary),
-    listLeads: listLeads.bind(null, primary),
+    leads: openLeads(primary),
     feeds: openFeedAddresses(primary),
     findSource: findSource.bind(null, primary),
     subscriptions: openSubscriptions(forms, sending.submissions),

@@ -24,6 +24,18 @@ import {
 } from "./testing/two-sites-visitors.ts";
 
 const search = EstateSearch.parse({ groupBy: "city" });
+const QUESTIONS = {
+  type: "contact",
+  states: null,
+  from: null,
+  until: null,
+  isWaiting: false,
+  order: "newest",
+  after: null,
+  most: 9,
+  salesReps: null,
+  now: NOW,
+} as const;
 const EVER = { from: new Date("2026-01-01"), until: new Date("2040-01-01") };
 
 /** What one site writes, each with ids that the other has as well; in this order. */
@@ -65,6 +77,10 @@ const WRITES = {
   "events.giveUp": ({ events }, _client, ids) => events.giveUp({ siteId: "left", ...ids.events[1]! }, NOW),
   "events.disable": ({ events }, _client, ids) =>
     events.disable({ siteId: "left", ...ids.events[0]! }, { said: "HTTP 410", now: NOW }),
+  "leads.markAnswered": async ({ leads }) => {
+    const [question] = (await leads.list("left", QUESTIONS)).leads;
+    await leads.markAnswered("left", question!.id, NOW);
+  },
   noteRefusal: ({ noteRefusal }) =>
     noteRefusal("left", { who: "links", status: 401, action: "GET", subject: "leads", at: NOW }),
   "sourceLeads.noteFailure": ({ sourceLeads }) =>
@@ -88,6 +104,7 @@ type Part =
   | "appointments"
   | "events"
   | "feeds"
+  | "leads"
   | "mails"
   | "rentals"
   | "secrets"
@@ -127,6 +144,7 @@ type WithoutMark =
   | "submissions.guard"
   | "stays.hasConfirmed"
   | "feeds.find"
+  | "leads.countWaiting"
   | "findFeedState";
 
 const READS: Record<
@@ -145,7 +163,8 @@ const READS: Record<
   findContentMoments: async (storage, siteId) =>
     Object.keys((await storage.findContentMoments(siteId)).items),
   findSource: (storage, siteId) => storage.findSource(siteId, "whise"),
-  listLeads: (storage, siteId) => storage.listLeads(siteId, { type: null, after: null, most: 100, now: NOW }),
+  "leads.list": (storage, siteId) => storage.leads.list(siteId, { ...QUESTIONS, type: null }),
+  "leads.find": (storage, siteId) => storage.leads.find(siteId, ID, { salesReps: null, now: NOW }),
   findAsset: (storage, siteId) => storage.findAsset(siteId, "logo.svg"),
   findCollection: (storage, siteId) => storage.findCollection(siteId, 5),
   searchEstates: (storage, siteId) => storage.searchEstates(siteId, search, "nl"),
@@ -227,6 +246,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await feeds.find("left", ids.left.feed.secret, "openimmo")).toBe(null);
     expect(await feeds.find("right", ids.left.feed.secret, "kyero")).toBe(null);
     expect((await storage.findFeedState("left")).hash).not.toBe((await storage.findFeedState("right")).hash);
+  });
+
+  test("what waits on one site is counted on no other", async () => {
+    const waiting = () => storage.leads.countWaiting("right", { salesReps: null, now: NOW });
+    const before = await waiting();
+    const [question] = (await storage.leads.list("right", QUESTIONS)).leads;
+    await storage.leads.markAnswered("left", question!.id, NOW);
+    expect(await waiting()).toEqual(before);
+    await storage.leads.markAnswered("right", question!.id, NOW);
+    expect(await waiting()).toEqual({ ...before, questions: before.questions - 1 });
+    await storage.leads.markAnswered("right", question!.id, null);
   });
 
   test("what is sent to one site counts for no limit of another", async () => {

@@ -1,74 +1,86 @@
-import { z } from "zod";
 import { AppError } from "#features/site/api/app-error.ts";
-import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { invalidInput } from "#features/site/api/read-input.ts";
-import type { LeadPlace } from "./list-leads.ts";
-import { LEAD_TYPES, Leads } from "./schema.ts";
+import { answer, type ApiCall, siteEndpoint } from "#features/site/api/endpoint.ts";
+import type { QueryContext } from "#features/site/api/query-context.ts";
+import { LEAD_QUERY, readLeadQuery, textOfPlace } from "./lead-query.ts";
+import { Lead, Leads, Question, WaitingLeads } from "./schema.ts";
 
-const MOST = 200;
-const USUAL = 50;
+const OF_LEADS = { group: "Leads", scope: "leads", isPersonal: true } as const;
 
-export const leads = siteEndpoint({
+const list = siteEndpoint({
+  ...OF_LEADS,
   method: "GET",
   path: "/leads",
-  group: "Leads",
-  scope: "leads",
-  isPersonal: true,
-  summary: "What visitors asked the agency, the newest first",
+  hasPictures: true,
+  summary: "What visitors asked the agency, the newest first unless asked otherwise",
   description:
-    "Questions, visits, stays and confirmed subscriptions, as far as the site keeps them (`settings.retentionMonths`), with what the agency got by mail.\n\n`curl -H 'Authorization: Bearer gevel_…' 'https://www.example.be/api/sites/huyzen/leads?type=contact&limit=50'`",
+    "Questions, visits, stays and confirmed subscriptions, as far as the site keeps them (`settings.retentionMonths`), with what the agency got by mail.\n\n`curl -H 'Authorization: Bearer gevel_…' 'https://www.example.be/api/sites/huyzen/leads?type=contact&state=new&limit=50'`",
   operationId: "leads",
-  query: {
-    type: `One of ${LEAD_TYPES.join(", ")}; all without it`,
-    limit: `At most so many; ${USUAL} without it, ${MOST} at most`,
-    after: "`next` of the answer before",
-  },
+  query: LEAD_QUERY,
   answer: Leads,
   problems: ["invalid-input"],
   handle: async ({ site, parts, query, now }) => {
-    const asked = { type: typeIn(query), most: mostIn(query), after: placeIn(query.get("after")), now };
-    const { leads: found, next } = await parts.storage.listLeads(site.id, asked);
-    return answer({ leads: found, next: next && textOf(next) });
+    const asked = { ...readLeadQuery(query), salesReps: null, now };
+    const { leads: found, next } = await parts.storage.leads.list(site.id, asked);
+    return answer({ leads: found, next: next && textOfPlace(next) });
   },
 });
 
-function typeIn(query: URLSearchParams) {
-  const asked = query.get("type");
-  if (asked === null) return null;
-  const type = LEAD_TYPES.find((one) => one === asked);
-  if (!type) throw wrong("type", `expected one of ${LEAD_TYPES.join(", ")}`);
-  return type;
+const waiting = siteEndpoint({
+  ...OF_LEADS,
+  method: "GET",
+  path: "/leads/waiting",
+  summary: "How many questions and stays wait for an answer, and how many visits there are today",
+  operationId: "waitingLeads",
+  answer: WaitingLeads,
+  problems: [],
+  handle: async ({ site, parts, now }) =>
+    answer(await parts.storage.leads.countWaiting(site.id, { now, salesReps: null })),
+});
+
+const one = siteEndpoint({
+  ...OF_LEADS,
+  method: "GET",
+  path: "/leads/{leadId}",
+  hasPictures: true,
+  summary: "One question, visit, stay or subscription",
+  operationId: "lead",
+  params: { leadId: "The id of a lead" },
+  answer: Lead,
+  problems: ["not-found"],
+  handle: async (call) => answer(await findLead(call, call.params["leadId"]!)),
+});
+
+const MARKS = [
+  { method: "PUT", operationId: "markAnswered", summary: "Mark a question as answered" },
+  { method: "DELETE", operationId: "markUnanswered", summary: "Mark a question as not answered" },
+] as const;
+
+const marks = MARKS.map(({ method, ...about }) =>
+  siteEndpoint({
+    ...OF_LEADS,
+    ...about,
+    method,
+    path: "/leads/{questionId}/answered",
+    hasPictures: true,
+    description: "Again as often as it is asked; the visitor is told nothing.",
+    params: { questionId: "The id of a lead of the type `contact`" },
+    answer: Question,
+    problems: ["not-found"],
+    handle: async (call) => {
+      const { site, parts, now } = call;
+      const id = call.params["questionId"]!;
+      const found = await findLead(call, id);
+      if (found.type !== "contact") throw new AppError("not-found");
+      await parts.storage.leads.markAnswered(site.id, id, method === "PUT" ? now : null);
+      return answer(await findLead(call, id));
+    },
+  }),
+);
+
+async function findLead({ site, parts, now }: ApiCall & QueryContext, id: string): Promise<Lead> {
+  const found = await parts.storage.leads.find(site.id, id, { now, salesReps: null });
+  if (!found) throw new AppError("not-found", { detail: "There is no such lead." });
+  return found;
 }
 
-function mostIn(query: URLSearchParams): number {
-  const most = Number(query.get("limit") ?? USUAL);
-  if (!Number.isInteger(most) || most < 1 || most > MOST) throw wrong("limit", `expected 1 to ${MOST}`);
-  return most;
-}
-
-/** PostgreSQL knows no year 0. */
-const Moment = z.iso.datetime({ precision: 6 }).refine((moment) => moment >= "0001");
-const Place = z.tuple([Moment, z.string().regex(/^[0-9a-f]{32}$/)]);
-
-function textOf({ at, key }: LeadPlace): string {
-  return Buffer.from(JSON.stringify([at, key])).toString("base64url");
-}
-
-function placeIn(text: string | null): LeadPlace | null {
-  if (text === null) return null;
-  const place = Place.safeParse(jsonIn(text));
-  if (!place.success) throw wrong("after", "expected what `next` of an answer said");
-  return { at: place.data[0], key: place.data[1] };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  } catch {
-    return null;
-  }
-}
-
-function wrong(path: string, message: string): AppError {
-  return invalidInput([{ path, message }]);
-}
+export const leads = [list, waiting, one, ...marks];

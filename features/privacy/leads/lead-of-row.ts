@@ -1,12 +1,17 @@
 import { withSubject } from "#domain/contact/subject.ts";
 import { type StayEnd, stayState } from "#domain/rental/stay-request.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+import type { Estate } from "#features/listings/schema/estate.ts";
 import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { visitedEstate } from "#features/visits/visited-estate.ts";
 import type { Lead } from "./schema.ts";
 
 type Of<Type extends Lead["type"]> = Extract<Lead, { readonly type: Type }>;
 
 type Visitor = { firstName?: string; lastName?: string; email: string; phone?: string | null };
 type Brought = { externalId: string | null; source: string } | null;
+/** As a visit or a stay kept it. */
+type Kept = { id: number; title: Multilingual; place: Multilingual | null; picture: string | null };
 
 /** What the tables say of each kind. */
 type Data = {
@@ -14,6 +19,8 @@ type Data = {
     fields: Record<string, string | undefined>;
     email: string;
     listingId: number | null;
+    card: Estate | null;
+    isAnswered: boolean;
     brought: Brought;
   };
   visit: {
@@ -21,14 +28,14 @@ type Data = {
     start: string;
     end: string;
     isCancelled: boolean;
-    estate: { id: number };
+    estate: Kept;
     guide: Of<"visit">["guide"];
     brought: Brought;
   };
   stay: Pick<Of<"stay">, "start" | "end" | "persons"> & {
     visitor: Visitor;
     message: string | null;
-    unit: { id: number; reference: string | null };
+    unit: Kept & { reference: string | null };
     cost: { total: number | null } | null;
     endedAs: StayEnd | null;
     confirmedAt: string | null;
@@ -39,6 +46,8 @@ type Data = {
 
 type Common = {
   readonly at: string;
+  /** What the list is ordered by. */
+  readonly place: string;
   readonly key: string;
   readonly id: string;
   readonly locale: Lead["language"];
@@ -64,7 +73,7 @@ export function leadOf(row: LeadRow, now: Date): Lead {
   };
 }
 
-function contactOf({ fields, email, listingId, brought }: Data["contact"]) {
+function contactOf({ fields, email, listingId, card, isAnswered, brought }: Data["contact"]) {
   const { firstName, lastName, phone, subject, message = "" } = fields;
   return {
     visitor: personOf({
@@ -73,8 +82,9 @@ function contactOf({ fields, email, listingId, brought }: Data["contact"]) {
       email,
       phone: phone ?? null,
     }),
+    state: isAnswered ? ("answered" as const) : ("new" as const),
     message: withSubject(subject, message),
-    listing: listingId === null ? null : listingOf(listingId, brought),
+    listing: listingId === null ? null : listingOf(listingId, brought, card && visitedEstate(card)),
   };
 }
 
@@ -85,18 +95,20 @@ function visitOf({ visitor, start, end, isCancelled, estate, guide, brought }: D
     state: isCancelled ? ("cancelled" as const) : ("booked" as const),
     start: instant(start),
     end: instant(end),
-    listing: listingOf(estate.id, brought),
+    listing: listingOf(estate.id, brought, estate),
     guide: { name, email, phone },
   };
 }
 
 function stayOf({ visitor, message, unit, start, end, persons, cost, ...facts }: Data["stay"], now: Date) {
   const confirmedAt = facts.confirmedAt === null ? null : new Date(facts.confirmedAt);
+  const heldUntil = new Date(facts.heldUntil);
   return {
     visitor: personOf(visitor),
-    state: stayState({ endedAs: facts.endedAs, confirmedAt, heldUntil: new Date(facts.heldUntil) }, now),
+    state: stayState({ endedAs: facts.endedAs, confirmedAt, heldUntil }, now),
+    heldUntil: heldUntil.toISOString(),
     message,
-    rental: { id: unit.id, reference: unit.reference ?? null },
+    rental: { id: unit.id, reference: unit.reference ?? null, ...aboutOf(unit) },
     start,
     end,
     persons,
@@ -108,8 +120,18 @@ function personOf({ firstName = "", lastName = "", email, phone }: Visitor) {
   return { name: `${firstName} ${lastName}`.trim() || null, email, phone: phone || null };
 }
 
-function listingOf(id: number, brought: Brought) {
-  return { id, externalId: brought?.externalId ?? null, source: brought?.source ?? "bundle" };
+function listingOf(id: number, brought: Brought, kept: Kept | null) {
+  return {
+    id,
+    externalId: brought?.externalId ?? null,
+    source: brought?.source ?? "bundle",
+    ...aboutOf(kept),
+  };
+}
+
+function aboutOf(kept: Kept | null) {
+  const { title = null, place = null, picture = null } = kept ?? {};
+  return { title, place, picture: picture === null ? null : { file: picture } };
 }
 
 function instant(text: string): string {

@@ -48,8 +48,16 @@ test("a question comes with what the agency's mail says of it, and nothing else"
       at: day(1),
       language: "nl",
       visitor: { name: "An Peeters", email: "an@example.be", phone: "0470" },
+      state: "new",
       message: "Schatting - Dag",
-      listing: { id: 2, externalId: null, source: "bundle" },
+      listing: {
+        id: 2,
+        externalId: null,
+        source: "bundle",
+        title: expect.objectContaining({ fr: "Villa à vendre à Gand" }),
+        place: expect.objectContaining({ fr: "Veldstraat 2, 9000 Gand" }),
+        picture: { file: expect.any(String) },
+      },
     },
   ]);
   expect(next).toBe(null);
@@ -104,6 +112,97 @@ test("another site's leads, another scope and odd questions get nothing", async 
   expect((await api.call("GET", `${one.id}/leads`, { token: listings })).status).toBe(403);
   const yearZero = btoa(JSON.stringify(["0000-01-01T00:00:00.000000Z", "f".repeat(32)]));
   const places = ["x", btoa("[1,2]"), yearZero].map((place) => `?after=${place}`);
-  for (const query of ["?type=mail", "?limit=0", "?limit=1000", ...places])
+  for (const query of [
+    "?type=mail",
+    "?state=sold",
+    "?from=today",
+    "?order=up",
+    "?limit=0",
+    "?limit=1000",
+    ...places,
+  ])
     expect((await one.ask(query)).status).toBe(400);
 });
+
+async function stayAndVisits() {
+  const one = await agency();
+  const { storage } = api;
+  const visits = [4, 2, 6].map((day) => bookingOf("links", randomUUID(), day));
+  await storage.transact(async (client) => {
+    for (const visit of visits) await storage.appointments.book(client, one.id, visit);
+    await storage.stays.create(client, one.id, stayOf("links", randomUUID()));
+  });
+  return { ...one, starts: visits.map(({ appointmentStart }) => appointmentStart) };
+}
+
+const startsOf = ({ leads }: { leads: readonly Lead[] }) =>
+  leads.map((lead) => (lead.type === "visit" ? lead.start : null));
+
+test("visits are listed by when they begin, page by page, from a day on", async () => {
+  const { ask, starts } = await stayAndVisits();
+  const [fourth, second, sixth] = starts;
+  const first = await ask("?type=visit&order=soonest&limit=2");
+  expect(startsOf(first)).toEqual([second, fourth]);
+  expect(startsOf(await ask(`?type=visit&order=soonest&after=${first.next}`))).toEqual([sixth]);
+  expect(startsOf(await ask("?type=visit&order=latest"))).toEqual([sixth, fourth, second]);
+  expect(startsOf(await ask("?type=visit&order=soonest&from=2031-01-04&until=2031-01-05"))).toEqual([fourth]);
+  expect((await ask("?type=visit&state=cancelled")).leads).toEqual([]);
+});
+
+test("what waits for the agency is counted, listed, and gone once it was answered", async () => {
+  const { id, token, ask, contact } = await stayAndVisits();
+  await contact(day(1));
+  const waiting = async () => (await api.call("GET", `${id}/leads/waiting`, { token })).json;
+  expect(await waiting()).toEqual({ questions: 1, stays: 1, visitsToday: 0 });
+  const { leads } = await ask("?waiting=true");
+  expect(leads.map(({ type }) => type).toSorted()).toEqual(["contact", "stay"]);
+  const [stay, question] = [
+    leads.find(({ type }) => type === "stay")!,
+    leads.find(({ type }) => type === "contact")!,
+  ];
+  expect(stay).toMatchObject({ rental: { title: { nl: "links" } }, heldUntil: expect.any(String) });
+  expect((await api.call("POST", `${id}/leads/${stay.id}/refuse`, { token })).status).toBe(200);
+  const marked = await api.call("PUT", `${id}/leads/${question.id}/answered`, { token });
+  expect(marked).toMatchObject({ status: 200, json: { id: question.id, state: "answered" } });
+  expect(await waiting()).toEqual({ questions: 0, stays: 0, visitsToday: 0 });
+  expect((await ask("?state=answered,refused")).leads).toHaveLength(2);
+  const back = await api.call("DELETE", `${id}/leads/${question.id}/answered`, { token });
+  expect(back.json).toMatchObject({ state: "new" });
+});
+
+test("one lead is found by the id that the list names, and by nobody else", async () => {
+  const [one, other] = [await stayAndVisits(), await agency()];
+  const { leads } = await one.ask();
+  expect(leads).toHaveLength(4);
+  for (const lead of leads) {
+    const found = await api.call("GET", `${one.id}/leads/${lead.id}`, { token: one.token });
+    expect(found.json).toEqual(lead);
+    const elsewhere = await api.call("GET", `${other.id}/leads/${lead.id}`, { token: other.token });
+    expect(elsewhere.status).toBe(404);
+  }
+  const visit = leads.find(({ type }) => type === "visit")!;
+  const answered = await api.call("PUT", `${one.id}/leads/${visit.id}/answered`, { token: one.token });
+  expect(answered.status).toBe(404);
+});
+
+test("sales reps see the questions about their listings and their own visits, and nothing else", async () => {
+  const { id, contact } = await stayAndVisits();
+  await contact(day(1));
+  const asked = { ...EVERYTHING, now: new Date(day(2)) };
+  const list = async (salesReps: number[] | null) =>
+    (await api.storage.leads.list(id, { ...asked, salesReps })).leads.map(({ type }) => type).toSorted();
+  expect(await list(null)).toEqual(["contact", "stay", "visit", "visit", "visit"]);
+  expect(await list([1])).toEqual(["visit", "visit", "visit"]);
+  expect(await list([2])).toEqual([]);
+});
+
+const EVERYTHING = {
+  type: null,
+  states: null,
+  from: null,
+  until: null,
+  isWaiting: false,
+  order: "newest",
+  after: null,
+  most: 50,
+} as const;

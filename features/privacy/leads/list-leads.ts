@@ -1,86 +1,77 @@
 import type { Pool } from "pg";
-import type { Lead } from "./schema.ts";
+import type { Lead, LeadOrder, LeadState, WaitingLeads } from "./schema.ts";
 import { leadOf, type LeadRow } from "./lead-of-row.ts";
+import { COUNT_WAITING, LISTS } from "./leads-sql.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
-    readonly listLeads: (siteId: string, asked: LeadsAsked) => Promise<LeadPage>;
+    readonly leads: LeadStorage;
   }
 }
+
+export type LeadStorage = ReturnType<typeof openLeads>;
 
 /** Where a page of leads ends. */
 export type LeadPlace = { readonly at: string; readonly key: string };
 
-type LeadsAsked = {
+/** Whose leads: of some sales reps, or of the whole agency. */
+type Whose = { readonly salesReps: readonly number[] | null; readonly now: Date };
+
+export type LeadsAsked = Whose & {
   readonly type: Lead["type"] | null;
+  readonly states: readonly LeadState[] | null;
+  /** The first and the last day on which a visit or a stay begins. */
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly isWaiting: boolean;
+  readonly order: LeadOrder;
   readonly after: LeadPlace | null;
   readonly most: number;
-  readonly now: Date;
 };
 
 /** `next` is null where no more follow. */
 export type LeadPage = { readonly leads: readonly Lead[]; readonly next: LeadPlace | null };
 
-/** What visitors asked of a site, the newest first, as its agency got it by mail. */
-export async function listLeads(
-  pool: Pool,
-  siteId: string,
-  { type, after, most, now }: LeadsAsked,
-): Promise<LeadPage> {
-  const { rows } = await pool.query<LeadRow>(LIST, [
-    siteId,
-    type,
-    after?.at ?? null,
-    after?.key ?? null,
-    most + 1,
-  ]);
-  const page = rows.slice(0, most);
-  const last = page.at(-1);
+const EVERYTHING = { type: null, states: null, from: null, until: null, isWaiting: false, after: null };
+
+/** What visitors asked of a site, as its agency got it by mail. */
+export function openLeads(pool: Pool) {
+  const read = async (siteId: string, asked: LeadsAsked, id: string | null): Promise<LeadRow[]> => {
+    const { now, salesReps, type, states, from, until, isWaiting, after, most } = asked;
+    const { at = null, key = null } = after ?? {};
+    const filters = [now, salesReps, type, states, from, until, isWaiting, id];
+    const { rows } = await pool.query<LeadRow>(LISTS[asked.order], [siteId, ...filters, at, key, most]);
+    return rows;
+  };
   return {
-    leads: page.map((row) => leadOf(row, now)),
-    next: last && rows.length > most ? { at: last.at, key: last.key } : null,
+    async list(siteId: string, asked: LeadsAsked): Promise<LeadPage> {
+      const rows = await read(siteId, { ...asked, most: asked.most + 1 }, null);
+      const page = rows.slice(0, asked.most);
+      const last = page.at(-1);
+      return {
+        leads: page.map((row) => leadOf(row, asked.now)),
+        next: last && rows.length > asked.most ? { at: last.place, key: last.key } : null,
+      };
+    },
+
+    /** One lead by its id; null where there is none, or it is of another sales rep. */
+    async find(siteId: string, id: string, whose: Whose): Promise<Lead | null> {
+      const [row] = await read(siteId, { ...EVERYTHING, ...whose, order: "newest", most: 1 }, id);
+      return row ? leadOf(row, whose.now) : null;
+    },
+
+    async countWaiting(siteId: string, { now, salesReps }: Whose): Promise<WaitingLeads> {
+      const { rows } = await pool.query<WaitingLeads>(COUNT_WAITING, [siteId, now, salesReps]);
+      return rows[0]!;
+    },
+
+    /** Notes that a question was answered, or that it was not; the first moment stays. */
+    async markAnswered(siteId: string, id: string, answeredAt: Date | null): Promise<void> {
+      await pool.query(MARK, [siteId, id, answeredAt]);
+    },
   };
 }
 
-/** The key tells nothing: with the id of a visit its visitor's links can be made. */
-const part = (type: Lead["type"], from: string, at: string, data: string) => `
-  (select '${type}' as type, ${at} as moment, md5(id::text) as key, id::text as id, locale,
-    jsonb_build_object(${data}) as data
-  from ${from} and ($2::text is null or $2 = '${type}')
-    and ($3::timestamptz is null or (${at}, md5(id::text)) < ($3::timestamptz, $4::text))
-  order by ${at} desc, md5(id::text) desc limit $5)`;
-
-const LISTING = `(select jsonb_build_object('externalId', l.external_id, 'source', l.source)
-  from listing_source l where l.site_id = $1 and l.id =`;
-
-const LIST = `
-  select type, to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, key, id, locale, data
-  from (${[
-    part(
-      "contact",
-      "submission where site_id = $1 and form = 'contact'",
-      "created_at",
-      `'fields', payload, 'email', email, 'listingId', estate_id, 'brought', ${LISTING} estate_id)`,
-    ),
-    part(
-      "visit",
-      "appointment where site_id = $1",
-      "booked_at",
-      `'visitor', visitor, 'start', starts_at, 'end', ends_at, 'isCancelled', cancelled_at is not null,
-        'estate', estate, 'guide', sales_rep, 'brought', ${LISTING} (estate ->> 'id')::bigint)`,
-    ),
-    part(
-      "stay",
-      "stay_request where site_id = $1",
-      "asked_at",
-      `'visitor', visitor, 'message', message, 'unit', unit, 'start', lower(stay), 'end', upper(stay), 'persons', persons, 'cost', cost,
-        'endedAs', ended_as, 'confirmedAt', confirmed_at, 'heldUntil', held_until`,
-    ),
-    part(
-      "subscription",
-      "subscription where site_id = $1 and confirmed_at is not null",
-      "confirmed_at",
-      `'email', email, 'frequency', frequency, 'criteria', criteria`,
-    ),
-  ].join(" union all ")}) as lead
-  order by moment desc, key desc limit $5`;
+const MARK = `
+  update submission set answered_at = case when $3::timestamptz is null then null else coalesce(answered_at, $3) end
+  where site_id = $1 and id::text = $2 and form = 'contact'`;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Reservation, Reserved, type VisitedEstate, type VisitGuide } from "../schema.ts";
+import { type Reservation, Reserved, type VisitGuide } from "../schema.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
 import type { Booking } from "../queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
+import { visitedEstate } from "../visited-estate.ts";
 import { findVisitPlan, type VisitPlan } from "./find-visit-plan.ts";
 import { refuseTime } from "./refuse-time.ts";
 import { bookedEvent } from "./booked-event.ts";
@@ -14,14 +15,8 @@ import type { Visitor } from "#features/contact/schema/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
 import { isSamePerson } from "#domain/contact/person-keys.ts";
 import { checksOf } from "#features/contact/receiving/checks-of.ts";
-import type { Estate } from "#features/listings/schema/estate.ts";
 import type { SalesRep } from "#features/listings/schema/media.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { type Locale, LOCALES } from "#domain/locale/locale.ts";
-import { firstPicture } from "#features/listings/mails/mail-estate.ts";
-import { destinationOf } from "#domain/appointment/directions.ts";
-import { formatAddress } from "#domain/estate/address/address.ts";
-import { titleOf } from "#domain/estate/title.ts";
 
 /** What a booking means and is answered, however it is sent. */
 export const BOOKING = {
@@ -85,20 +80,6 @@ function bookingOf(
   };
 }
 
-/** What a visit keeps of its estate, in every language. */
-function visitedEstate(estate: Estate): VisitedEstate {
-  const { id, address, reference = null } = estate.general;
-  return {
-    id,
-    title: inEach((locale) => titleOf(estate, locale).text),
-    place: inEach((locale) => formatAddress(address, locale) || null),
-    destination: inEach((locale) => destinationOf(address, locale)),
-    reference,
-    uri: estate.uri ?? null,
-    picture: firstPicture(estate),
-  };
-}
-
 /** Who guides a visit: the sales rep, with the agency's own address and number where they have none. */
 function visitGuide(salesRep: SalesRep, { agency }: Site): VisitGuide {
   return {
@@ -106,10 +87,6 @@ function visitGuide(salesRep: SalesRep, { agency }: Site): VisitGuide {
     email: salesRep.email ?? agency.email,
     phone: salesRep.mobile ?? salesRep.phone ?? agency.phone,
   };
-}
-
-function inEach<Text>(textIn: (locale: Locale) => Text): Record<Locale, Text> {
-  return Object.fromEntries(LOCALES.map((locale) => [locale, textIn(locale)])) as Record<Locale, Text>;
 }
 
 type Wish = { readonly visitor: Visitor; readonly estateId: number };

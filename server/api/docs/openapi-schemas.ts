@@ -4,7 +4,7 @@ import { explainSchema } from "./explanations/explain-schema.ts";
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { ImportState } from "#bundle/write-api/imports/import-writes.ts";
-import { Leads } from "#features/privacy/leads/schema.ts";
+import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
 import { TakenMedia } from "#bundle/write-api/media-writes.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
@@ -58,7 +58,10 @@ const ANSWERS = {
   EstatePage,
   FormTaken,
   ImportState,
+  Lead,
   Leads,
+  Question,
+  WaitingLeads,
   ListingDocument,
   LocaleAgreements,
   LocalisedText: MultilingualText,
