@@ -1,3 +1,5 @@
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
+import { paramsOfForm } from "#features/listings/in-place/params-of-form.ts";
 import { playMedium } from "./media/play-medium.ts";
 import { showUnits } from "./project/show-units.ts";
 
@@ -32,8 +34,7 @@ export function press(clicked: HTMLElement): void {
 /** Shows the units of a project that a form asks for. */
 export function narrowUnits(form: HTMLFormElement): void {
   const { pathname, hash } = new URL(form.action);
-  const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  void showUnits(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
+  void showUnits(hrefWithQuery(pathname, paramsOfForm(form)) + hash);
 }
 
 /** Shares, copies or prints the page of an estate, as a button of `page-actions.tsx` says. */

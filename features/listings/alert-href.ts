@@ -4,6 +4,7 @@ import type { SearchBody } from "#domain/listing/search-of.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 
 /**
  * Where a list leads to be told of what comes into it: with the visitor's filters, and with what the agency fixed of them.
@@ -24,6 +25,5 @@ export function alertHref(
     types: fixed("general.headType.id", query.types),
     cities: fixed("general.address.city.id", query.cities),
   });
-  const search = writeListingQuery(queryOf(criteria));
-  return hrefOfScreen(locale, "keepMeInformed") + (search && `?${search}`);
+  return hrefWithQuery(hrefOfScreen(locale, "keepMeInformed"), writeListingQuery(queryOf(criteria)));
 }

@@ -1,4 +1,5 @@
 import type { Paging } from "#domain/listing/paging.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Pagination } from "#ui/link/pagination.tsx";
 
@@ -10,7 +11,7 @@ export function ListPager({ paging, path }: ListPagerProps) {
   return (
     <Pagination
       paging={paging}
-      hrefOf={(search) => (search ? `${path}?${search}` : path)}
+      hrefOf={(search) => hrefWithQuery(path, search)}
       words={{
         label: t("listing.pages"),
         previous: t("listing.previous"),

@@ -1,5 +1,6 @@
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import type { AnswerOf, Endpoint, NameOf, SentTo } from "./api/endpoint.ts";
 import {
   type CallOptions,
@@ -49,7 +50,7 @@ export function createClient({ basePath, log = writeToConsole, ...options }: Cli
   const base = basePath.replace(/(?<!\/)\/+$/, "");
   return {
     readAjax: (name, query, call) =>
-      get(`${hrefOfAjax(call?.locale ?? options.locale, name)}${query ? `?${query}` : ""}`, call),
+      get(hrefWithQuery(hrefOfAjax(call?.locale ?? options.locale, name), query ?? []), call),
     askSite: (what, name, body, call) => {
       const site = encodeURIComponent(call?.siteId ?? options.siteId);
       return post(what, `${base}/sites/${site}/${name}`, body, call);

@@ -1,12 +1,13 @@
 import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 
 /** Says from which day on the page shows times. */
 export const FROM_QUERY = "from";
 
 /** Where a visit of an estate is booked: `hrefOfVisit("nl", 12)` is `"/nl/bezoek-plannen/12"`. */
 export function hrefOfVisit(locale: Locale, estateId: number, from?: string): string {
-  return hrefOfScreen(locale, "visit", estateId) + (from ? `?${FROM_QUERY}=${from}` : "");
+  return hrefWithQuery(hrefOfScreen(locale, "visit", estateId), from ? [[FROM_QUERY, from]] : []);
 }
 
 /** Where a visitor is told that the visit is booked. */

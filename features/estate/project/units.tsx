@@ -1,3 +1,4 @@
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import { CardGrid } from "#features/listings/card/card-grid.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -94,7 +95,7 @@ function hrefOf(units: UnitsView, { keepsFilter, cards }: { keepsFilter: boolean
     ...chosen("transaction", units.statuses),
     ...chosen("bedrooms", units.bedrooms),
   ]);
-  return `${units.path}${query.size > 0 ? `?${query}` : ""}#units`;
+  return `${hrefWithQuery(units.path, query)}#units`;
 }
 
 /** How much of a project is built, and how much of it is still to be had. */

@@ -1,4 +1,5 @@
 import { readPage } from "#domain/listing/query.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import type { ListingView } from "#features/listings/listing-view.ts";
 import type { RentalListView } from "#features/rentals/list/rental-list-view.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
@@ -29,6 +30,5 @@ export function throwIfBeyondLastPage(blocks: readonly LoadedBlock[], { pathname
   const search = new URLSearchParams(searchParams);
   if (last > 1) search.set("page", String(last));
   else search.delete("page");
-  const lastPage = search.size > 0 ? `${pathname}?${search}` : pathname;
-  throw new Response(null, { status: 302, headers: { Location: lastPage } });
+  throw new Response(null, { status: 302, headers: { Location: hrefWithQuery(pathname, search) } });
 }

@@ -1,3 +1,4 @@
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import look from "#features/listings/filter/order-menus.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -29,7 +30,7 @@ export function SortMenu({ orders, path }: SortMenuProps) {
           <li key={sort}>
             <Anchor
               className={look.choice}
-              href={search ? `${path}?${search}` : path}
+              href={hrefWithQuery(path, search)}
               rel="nofollow"
               aria-current={isCurrent ? "true" : undefined}
             >

@@ -1,3 +1,4 @@
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import { fetchPage } from "#platform/render/browser/fetch-page.ts";
 import { morph } from "#platform/render/browser/morph.ts";
 import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
@@ -24,7 +25,7 @@ export async function showStaysAgain(): Promise<void> {
 export async function showStaysAfterSending(): Promise<void> {
   const params = new URLSearchParams(location.search);
   for (const name of ["period", "month"]) params.delete(name);
-  history.replaceState(history.state, "", `${location.pathname}?${params}`.replace(/\?$/, ""));
+  history.replaceState(history.state, "", hrefWithQuery(location.pathname, params));
   await showStaysAgain();
 }
 

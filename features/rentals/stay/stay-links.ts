@@ -14,10 +14,5 @@ export type HrefWith = (changed: Partial<StayAddress>, anchor: string) => string
 
 /** Example: `hrefWithin(12, "nl", address)({ periodId: 31 }, "request")` is `/nl/vakantie/12?persons=4&period=31#request`. */
 export function hrefWithin(unitId: number, locale: Locale, address: StayAddress): HrefWith {
-  return (changed, anchor) => {
-    const { month, ...chosen } = { ...address, ...changed };
-    const href = hrefOfUnit(unitId, locale, chosen);
-    const parameter = month === null ? "" : `${href.includes("?") ? "&" : "?"}month=${month}`;
-    return `${href}${parameter}#${anchor}`;
-  };
+  return (changed, anchor) => `${hrefOfUnit(unitId, locale, { ...address, ...changed })}#${anchor}`;
 }

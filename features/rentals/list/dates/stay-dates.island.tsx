@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { FLEXIBLE_DAYS, readWantedStay, STAY_LENGTHS, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
+import { paramsOfForm } from "#features/listings/in-place/params-of-form.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
@@ -68,9 +69,7 @@ function useFields(initial: WantedStay) {
   );
   const read = () => {
     const form = part.current?.closest("form");
-    if (!form) return;
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    setWanted(readWantedStay(new URLSearchParams(fields)));
+    if (form) setWanted(readWantedStay(paramsOfForm(form)));
   };
   const readEarly = useEffectEvent(read);
   useEffect(() => readEarly(), []);
