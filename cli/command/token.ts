@@ -18,7 +18,7 @@ Prints the token once; the database keeps a hash of it. The system sends it as "
 addresses of the group "Writing" in /api/docs. A token opens its own site alone.
 
   --scopes <list>  what it may do, with commas between: listings, content (pages, menus, the site), leads (what visitors
-                   sent). Default: listings
+                   sent, and answers to requests for stays). Default: listings
   --name <name>    what the log of the site calls it. Default: the site's id`,
   run: async ({ words: [site = ""], flags, config, terminal }) => {
     const scopes = String(flags["scopes"] ?? "listings").split(",");

@@ -20,10 +20,15 @@ export async function takeStayStep(context: QueryContext, { side, step, token }:
   return seenBy(side, request);
 }
 
-/** Takes a step for whoever may, as {@link takeStayStep} does for the holder of a mail's token. */
-export async function takeStepOf(context: QueryContext, id: string, step: StayStep): Promise<StayRequest> {
+/** Takes a step for whoever may, as {@link takeStayStep} does for the holder of a mail's token; the site's log names the actor. */
+export async function takeStepOf(
+  context: QueryContext,
+  id: string,
+  step: StayStep,
+  actor: string | null = null,
+): Promise<StayRequest> {
   const { site, parts, now } = context;
-  const outcome = await parts.storage.stays.step(site.id, id, step, now);
+  const outcome = await parts.storage.stays.step(site.id, id, step, now, actor);
   if (outcome.kind === "done" || outcome.kind === "done-before") return outcome.request;
   if (outcome.kind === "unknown") throw unknownRequest();
   const detail =

@@ -5,6 +5,7 @@ import { StayRequest } from "../schema/stay-request.ts";
 import { addDays } from "#domain/rental/period.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Scope } from "#features/site/access/access-token.ts";
+import { listLog } from "#features/site/access/site-log.ts";
 import { importRentalsForTest, testUnit } from "../queries/testing/test-rentals.ts";
 import { openTestApi } from "#server/api/testing/open-test-api.ts";
 
@@ -273,6 +274,15 @@ test("the agency's own system answers by the lead's id, with a token that may se
   expect(await decide(other.id, "refuse")).toBe(200);
   expect([await stateOf(other.visitor), await isFree(other.periodId)]).toEqual(["refused", true]);
   for (const id of [crypto.randomUUID(), "x"]) expect(await decide(id, "accept")).toBe(404);
+  // Once each: what was done before changes nothing.
+  const changes = (await listLog(api.storage.pool, "zee", 50)).filter(({ actor }) =>
+    /^token .* \(crm\)$/.test(actor),
+  );
+  const answers = changes.filter(({ subject }) => [asked.id, other.id].some((id) => subject.includes(id)));
+  expect(answers.map(({ action, subject, outcome }) => [action, subject, outcome])).toEqual([
+    ["POST", `leads/${asked.id}/accept`, "accepted"],
+    ["POST", `leads/${other.id}/refuse`, "refused"],
+  ]);
 });
 
 test("a page of another site cannot make its visitor answer", async () => {

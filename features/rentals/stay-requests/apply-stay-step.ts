@@ -7,6 +7,7 @@ import { answeredMail, withdrawnMail } from "../mails/stay-drafts.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
+import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import { stayEvent } from "../stay-events.ts";
@@ -22,13 +23,20 @@ export type StepParts = {
   readonly tokens: Tokens;
 };
 
-type Asked = { readonly siteId: string; readonly id: string; readonly step: StayStep; readonly now: Date };
+type Asked = {
+  readonly siteId: string;
+  readonly id: string;
+  readonly step: StayStep;
+  readonly now: Date;
+  /** Whose doing the site's log names; null for who holds the token of a mail. */
+  readonly actor: string | null;
+};
 
 /** Takes a step as part of a transaction; whoever comes second waits here, and finds what the first one did. */
 export async function applyStayStep(
   transaction: Transaction,
   parts: StepParts,
-  { siteId, id, step, now }: Asked,
+  { siteId, id, step, now, actor }: Asked,
 ): Promise<StepOutcome> {
   const row = await lock(transaction, siteId, id);
   if (!row) return { kind: "unknown" };
@@ -45,6 +53,8 @@ export async function applyStayStep(
   await parts.storeMails(siteId, transaction, mails, { now });
   await parts.storeEvents(siteId, transaction, eventsOf(step, changed), now);
   await notifyChange(transaction, { siteId, scope: [], rentals: [changed.unit.id] });
+  const entry = { at: now, action: "POST", subject: `leads/${id}/${step}`, outcome: changed.state };
+  if (actor) await writeLogEntry(transaction, siteId, { ...entry, actor });
   return { kind: "done", request: changed };
 }
 

@@ -39,8 +39,11 @@ export type Stays = {
   /** Writes a request whose period is held, as part of the transaction. */
   create(transaction: Transaction, siteId: string, request: NewStayRequest): Promise<StayRequest>;
   find(siteId: string, id: string, now: Date): Promise<StayRequest | null>;
-  /** Takes a step with its mails in one transaction; of several at once, one is first and the others see what it did. */
-  step(siteId: string, id: string, step: StayStep, now: Date): Promise<StepOutcome>;
+  /**
+   * Takes a step with its mails in one transaction; of several at once, one is first and the others see what it did. The site's log
+   * names its actor, where there is one.
+   */
+  step(siteId: string, id: string, step: StayStep, now: Date, actor?: string | null): Promise<StepOutcome>;
   /** Deletes the holds of any site that have ended, and tells every server which homes have become free; answers how many. */
   releaseEnded(now: Date): Promise<number>;
 };
@@ -69,10 +72,10 @@ export function openStays({ visitors, jobs, lookups }: Pools, { tokens, submissi
       const { rows } = await lookups.query<StayRow>(FIND, [siteId, id]);
       return rows[0] ? requestOf(rows[0], now) : null;
     },
-    step: (siteId, id, step, now) =>
+    step: (siteId, id, step, now, actor = null) =>
       inTransaction(
         visitors,
-        (transaction) => applyStayStep(transaction, parts, { siteId, id, step, now }),
+        (transaction) => applyStayStep(transaction, parts, { siteId, id, step, now, actor }),
         FORM_MS,
       ),
     releaseEnded: (now) => releaseEnded(jobs, now),
