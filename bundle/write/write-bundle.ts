@@ -1,29 +1,19 @@
 import type { Client, ClientBase } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
-import { syncCalendars } from "../calendars/sync-calendars.ts";
-import { finishRentals, PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
-import type { BundleLimits } from "../files/bundle-limits.ts";
-import { type OpenBundle, ESTATES_FILE, RENTALS_FILE } from "../files/bundle-files.ts";
+import { PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
+import { type OpenBundle, RENTALS_FILE } from "../files/bundle-files.ts";
 import type { CheckedBundle } from "../check/check-bundle.ts";
 import { ListingsOfOthers } from "../ids/listing-sources.ts";
-import type { Report, Step } from "../finding.ts";
+import type { Report } from "../finding.ts";
 import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
-import { indexReference } from "../check/reference-index.ts";
-import { beginImport } from "../commit/begin-import.ts";
-import { countsOf, finishImport } from "../commit/finish-import.ts";
-import { refuseHalfHidden, refuseShownRentals } from "../commit/refuse-half-hidden.ts";
-import { noteMeantRemovals, RemovalsRefused, refuseRemovals } from "../commit/refuse-removals.ts";
-import { withListsOfSources } from "../commit/lists-of-sources.ts";
-import { writeAssets } from "../commit/write-assets.ts";
-import { HostnameTakenError, type SiteContent, writeSite } from "../commit/write-site.ts";
+import { countsOf } from "../commit/finish-import.ts";
+import { RemovalsRefused } from "../commit/refuse-removals.ts";
+import { HostnameTakenError } from "../commit/write-site.ts";
 import { type Faults, reportLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
-import { writeSettingsSources } from "../sources/run/settings-sources.ts";
-import { createMediaIndex, type MediaIndex } from "../check/media/media-index.ts";
-import { noteMediaUrls } from "../remote-media/note-media-urls.ts";
-import { stageRentals } from "../rentals/stage-rentals.ts";
+import { createMediaIndex } from "../check/media/media-index.ts";
 import { contentOfParts } from "./content-of-parts.ts";
-import { stageEstates } from "./stage-estates.ts";
+import { type ContentWriting, writeContent } from "./write-content.ts";
 import { reportRunningImport } from "./report-running-import.ts";
 
 /** Called in the transaction that writes, with what came of it. Example: `3 added, 1 changed, 0 removed`. */
@@ -32,17 +22,9 @@ export type AfterWriting = (
   written: { readonly siteId: string; readonly outcome: string },
 ) => Promise<void>;
 
-type Writing = {
+type Writing = Omit<ContentWriting, "bundle" | "checked" | "mediaIndex"> & {
   readonly dataDir: string;
-  readonly partial: boolean;
-  readonly broughtBy: string;
-  readonly removedIds?: readonly number[];
-  readonly isFirstRun?: boolean;
-  readonly allowRemovals: boolean;
-  readonly limits: BundleLimits;
-  readonly onStep: Step;
   readonly report: Report;
-  readonly isOperators?: boolean;
   readonly beforeWriting?: (client: Client) => Promise<void>;
   readonly afterWriting?: AfterWriting;
 };
@@ -91,55 +73,6 @@ export async function writeBundle(
     faults.report({ level: "error", ...refusal });
     return { kind: "refused", errors: faults.count() };
   }
-}
-
-type Good = {
-  readonly bundle: OpenBundle;
-  readonly checked: CheckedBundle;
-  readonly mediaIndex: MediaIndex;
-};
-
-async function writeContent(client: Client, content: SiteContent, writing: Writing & Good) {
-  const { bundle, checked, mediaIndex, partial, limits, onStep } = writing;
-  const { estates, estateLines, hiddenStreets, rentals } = checked;
-  const siteId = content.site.id;
-  const { hiddenAddressTexts: texts } = content.site.settings;
-  const { broughtBy, removedIds = [], isFirstRun = false, allowRemovals } = writing;
-  const guards = !partial && !allowRemovals;
-  const reference = indexReference(checked.parts.reference);
-  const onBytes = onStep("writing", bundle.files.get(ESTATES_FILE) ?? 0);
-  await beginImport(client, siteId);
-  const pages = content.pages.map(({ id }) => id);
-  if (guards) await refuseRemovals(client, "pages", siteId, pages);
-  const lists = partial ? content.reference : await withListsOfSources(client, siteId, content.reference);
-  const site = await writeSite(client, { ...content, reference: lists });
-  const { sources } = checked.parts;
-  if (sources && writing.isOperators) await writeSettingsSources(client, siteId, sources);
-  await writeAssets(client, siteId, { files: checked.addresses, partial });
-  const mediaUrls = await stageEstates(client, {
-    estateLines,
-    limits,
-    estates,
-    reference,
-    mediaIndex,
-    hiddenStreets,
-    onBytes,
-  });
-  await noteMediaUrls(client, siteId, mediaUrls);
-  if (guards) await refuseRemovals(client, "listings", siteId, broughtBy);
-  if (removedIds.length > 0 && !allowRemovals)
-    await refuseRemovals(client, "withdrawals", siteId, broughtBy, removedIds.length);
-  const outcome = await finishImport(client, siteId, { partial, source: broughtBy, removedIds, isFirstRun });
-  await stageRentals(client, { bundle, limits, rentals, reference, mediaIndex, texts });
-  if (guards) await refuseRemovals(client, "rentals", siteId);
-  const rentalsOutcome = await finishRentals(client, siteId, { partial });
-  await syncCalendars(client, siteId);
-  if (allowRemovals) await noteMeantRemovals(client, siteId, broughtBy);
-  if (partial) {
-    await refuseHalfHidden(client, siteId, estates.hidden.named);
-    await refuseShownRentals(client, siteId, rentals.hidden);
-  }
-  return { site, outcome, rentalsOutcome };
 }
 
 function rowsChanged({ added, changed, removed }: RentalsOutcome): number {
