@@ -31,20 +31,7 @@ export type SiteChange = { readonly isNew: boolean; readonly kinds: ReadonlySet<
  */
 export async function writeSite(client: ClientBase, content: SiteContent): Promise<SiteChange> {
   const { id } = content.site;
-  const parts: Array<[kind: string, key: string, value: unknown]> = [
-    ["menus", "", content.menus],
-    ["pages", "", content.pages],
-    ["reference", "", content.reference],
-    ["collections", "", content.collections],
-    ["agreements", "", content.agreements],
-    ["agenda", "", content.agendas ?? []],
-    ...entityParts(content.entities ?? []),
-    ...Object.entries(content.translations).map(([locale, words]): [string, string, unknown] => [
-      "translations",
-      locale,
-      words,
-    ]),
-  ];
+  const parts = partsOf(content);
   const row = await writeSiteRow(client, content.site);
   const former = await client.query<{ address: string }>(FIND_ADDRESSES, [id]);
   const written = await client.query<Part>(WRITE_PARTS, [id, JSON.stringify(parts)]);
@@ -63,11 +50,30 @@ export async function writeSite(client: ClientBase, content: SiteContent): Promi
 
 type Part = { readonly kind: string };
 
+type NewPart = readonly [kind: string, key: string, value: unknown];
+
+function partsOf(content: SiteContent): NewPart[] {
+  return [
+    ["menus", "", content.menus],
+    ["pages", "", content.pages],
+    ["reference", "", content.reference],
+    ["collections", "", content.collections],
+    ["agreements", "", content.agreements],
+    ["agenda", "", content.agendas ?? []],
+    ...entityParts(content.entities ?? []),
+    ...Object.entries(content.translations).map(([locale, words]): NewPart => [
+      "translations",
+      locale,
+      words,
+    ]),
+  ];
+}
+
 /** Pages ask for what entities there are far more often than for the items of one. */
-function entityParts(entities: Entities): Array<[kind: string, key: string, value: unknown]> {
+function entityParts(entities: Entities): NewPart[] {
   return [
     ["entities", "", entities.map((entity) => CustomEntity.parse(entity))],
-    ...entities.map(({ name, items }): [string, string, unknown] => ["entity-items", name, items]),
+    ...entities.map(({ name, items }): NewPart => ["entity-items", name, items]),
   ];
 }
 

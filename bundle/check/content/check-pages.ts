@@ -19,28 +19,31 @@ export function checkPages(parts: BundleParts, report: Report): void {
     for (const locale of LOCALES) checkAddress(page, locale, addresses, file, parts, reportField);
     checkBlocks(page.blocks, parts, reportField);
   }
-  if (!parts.pages) {
+  if (parts.pages) checkNamedPages(parts, ids, addresses, report);
+  else
     report({
       level: "warning",
       file: "pages",
       message: "there are none, not even a home page (an empty path)",
     });
-    return;
-  }
-  const { notFoundPageId } = parts.site.settings;
+}
+
+/** The pages that a site must have: a home page in each language, and the one that its settings name. */
+function checkNamedPages(
+  { site }: BundleParts,
+  ids: ReadonlyMap<number, string>,
+  addresses: ReadonlyMap<string, string>,
+  report: Report,
+): void {
+  const { notFoundPageId } = site.settings;
   if (notFoundPageId != null && !ids.has(notFoundPageId)) {
     const message = `page ${notFoundPageId} does not exist`;
     report({ level: "error", file: "site.json", path: "settings.notFoundPageId", message });
   }
-  for (const locale of parts.site.locales) {
-    if (!addresses.has(`${locale}/`)) {
-      report({
-        level: "warning",
-        file: "pages",
-        path: `paths.${locale}`,
-        message: "no page is the home page (an empty path)",
-      });
-    }
+  for (const locale of site.locales) {
+    if (addresses.has(`${locale}/`)) continue;
+    const message = "no page is the home page (an empty path)";
+    report({ level: "warning", file: "pages", path: `paths.${locale}`, message });
   }
 }
 

@@ -132,13 +132,14 @@ function createCounts(
         const cell = cells[position - 1];
         const known = samples.get(position) ?? [];
         if (known.length >= SAMPLES || isEmpty(cell) || isFault(cell)) continue;
-        const value = String(cell).replaceAll(/\s+/g, " ").trim();
-        samples.set(position, [
-          ...known,
-          value.length > SAMPLE_SIGNS ? `${value.slice(0, SAMPLE_SIGNS)}…` : value,
-        ]);
+        samples.set(position, [...known, sampleOf(cell)]);
       }
     },
     told: () => ({ ...counts, samples }),
   };
+}
+
+function sampleOf(cell: SheetRow["cells"][number] | undefined): string {
+  const value = String(cell).replaceAll(/\s+/g, " ").trim();
+  return value.length > SAMPLE_SIGNS ? `${value.slice(0, SAMPLE_SIGNS)}…` : value;
 }

@@ -24,27 +24,20 @@ export function writeMedia(
     Object.assign({ index }, picture, index < photos.length ? null : { kind: "floorplan" }),
   );
   if (pictures.length > 0) setAt(draft, "pictures", pictures);
-  const links = (kind: string) => (values.get(kind) ?? []).flatMap(({ value }) => value as readonly string[]);
-  const [videos, tours, papers] = ["videos", "tours", "papers"].map(links);
-  if (videos!.length > 0)
-    setAt(
-      draft,
-      "videos",
-      videos!.map((link) => ({ link })),
-    );
-  if (tours!.length > 0)
-    setAt(
-      draft,
-      "virtualVisits",
-      tours!.map((link) => ({ type: { id: MAIN_VISIT }, link })),
-    );
-  if (papers!.length > 0)
-    setAt(
-      draft,
-      "files",
-      papers!.map((link) => ({ link })),
-    );
+  writeLinks(draft, "videos", values.get("videos"), (link) => ({ link }));
+  writeLinks(draft, "virtualVisits", values.get("tours"), (link) => ({ type: { id: MAIN_VISIT }, link }));
+  writeLinks(draft, "files", values.get("papers"), (link) => ({ link }));
   return [...photos, ...plans].flatMap(({ file }) => file ?? []);
+}
+
+function writeLinks(
+  draft: ListingDraft,
+  field: string,
+  values: readonly RowValue[] = [],
+  entryOf: (link: string) => ListingDraft,
+): void {
+  const links = values.flatMap(({ value }) => value as readonly string[]);
+  if (links.length > 0) setAt(draft, field, links.map(entryOf));
 }
 
 type Taken = {
