@@ -2,19 +2,30 @@ import { chosenValues, FILTER_KEYS, type FilterKey, NO_FILTERS } from "./filters
 import type { ListingQuery } from "./query.ts";
 
 /** What a visitor is never asked to let go: buying is no wish beside renting, and places are offered by their distance. */
-const KEPT: ReadonlySet<FilterKey> = new Set(["transactions", "country", "cities"]);
+const KEPT: ReadonlySet<FilterKey> = new Set([
+  "transactions",
+  "country",
+  "cities",
+  "municipalities",
+  "radius",
+]);
 /** How much more a visitor may be ready to pay. */
 const DEARER = 1.1;
 
 /**
- * The searches with one wish less, or a little less of it, in the order of the filters: without a type or a terrace, one bedroom
- * fewer, a tenth dearer. Example: `price-max=300000&bed-min=2` gives `price-max=330000&bed-min=2` and `price-max=300000&bed-min=1`.
+ * For each wish the searches with less of it, the nearest to what was asked first, in the order of the filters: a tenth dearer, then
+ * at any price; one bedroom fewer, then any number; without a type or a terrace. Example: `price-max=300000&type=3` gives
+ * `price-max=330000&type=3` and `type=3` for the price, and `price-max=300000` for the type.
  */
-export function relaxedQueries(query: ListingQuery): ListingQuery[] {
+export function relaxedQueries(query: ListingQuery): ListingQuery[][] {
   const less = lessOf(query);
   const wishes = FILTER_KEYS.filter((key) => !KEPT.has(key) && chosenValues(query[key]).length > 0);
-  const relaxed = wishes.map((key) => withChange(query, less[key] ?? { [key]: NO_FILTERS[key] }));
-  return query.area === null ? relaxed : [...relaxed, withChange(query, { area: null })];
+  const relaxed = wishes.map((key) =>
+    [...(less[key] ? [less[key]] : []), { [key]: NO_FILTERS[key] }].map((change) =>
+      withChange(query, change),
+    ),
+  );
+  return query.area === null ? relaxed : [...relaxed, [withChange(query, { area: null })]];
 }
 
 function withChange(query: ListingQuery, change: Partial<ListingQuery>): ListingQuery {

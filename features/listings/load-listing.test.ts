@@ -234,6 +234,32 @@ test("a search that finds little offers the nearest places where something fits,
   expect(view.nearby.map(({ query }) => writeListingQuery(query))[0]).toBe("municipality=44013&type=3");
 });
 
+test("the nearest places are offered too where the chosen town has nothing that fits", async () => {
+  const queries = {
+    ...api().queries,
+    searchEstates: async () => ({ total: { value: 0 }, results: [] }),
+    knownCities: async () => ({ results: [{ id: 7, zip: "9050", name: "Gentbrugge", count: 12 }] }) as never,
+    estateFilters: async () =>
+      ({ locations: [{ id: 3, zip: "9070", name: "Destelbergen", count: 1 }] }) as never,
+  };
+  const { nearby } = await loadListing(contextWith(queries), "nl", block(), at("?city=7&type=3"));
+  expect(nearby.map(({ name, count }) => [name, count])).toEqual([["Destelbergen", 1]]);
+});
+
+test("a price is let go where a tenth more shows nothing either", async () => {
+  const queries: Partial<SiteQueries> = {
+    ...api().queries,
+    searchEstates: async ({ where }) => {
+      const most = Number(where?.range?.["general.price.value"]?.lte ?? Infinity);
+      return { total: { value: most < 400_000 ? 0 : 29 }, results: [] };
+    },
+  };
+  const { relaxed } = await loadListing(contextWith(queries), "nl", block(), at("?price-max=200000&type=1"));
+  expect(relaxed.map(({ query, count }) => [writeListingQuery(query), count])).toEqual([["type=1", 29]]);
+  const near = await loadListing(contextWith(queries), "nl", block(), at("?price-max=390000&type=1"));
+  expect(near.relaxed.map(({ query }) => writeListingQuery(query))).toEqual(["price-max=430000&type=1"]);
+});
+
 test("where no single wish less shows anything, two are let go", async () => {
   const queries: Partial<SiteQueries> = {
     ...api().queries,

@@ -24,7 +24,7 @@ export async function loadNearby(
 ): Promise<readonly NearbyTown[]> {
   if (!isThin(query, found) || query.cities.length + query.municipalities.length === 0) return [];
   const { locations = [] } = await context.queries.estateFilters({ where: whereOf(fixed, query) });
-  const cities = locations.filter(({ id }) => query.cities.includes(id));
+  const cities = await chosenCities(context, query, locations);
   const chosen = [
     ...query.municipalities.map(municipalityWithId),
     ...cities.map(({ zip }) => municipalityOfPostcode(zip)),
@@ -41,6 +41,21 @@ export async function loadNearby(
     })
     .toSorted((a, b) => a.kilometres - b.kilometres)
     .slice(0, MOST_OFFERED);
+}
+
+type City = { readonly id: number; readonly zip: string | null };
+
+/** A town where nothing fits stands in no list of towns with listings: the site knows it all the same. */
+async function chosenCities(
+  { queries }: RequestContext,
+  { cities }: ListingQuery,
+  locations: readonly City[],
+): Promise<readonly City[]> {
+  const listed = locations.filter(({ id }) => cities.includes(id));
+  const unlisted = cities.filter((id) => !listed.some((city) => city.id === id));
+  if (unlisted.length === 0) return listed;
+  const { results } = await queries.knownCities({ ids: unlisted }).catch(() => ({ results: [] }));
+  return [...listed, ...results];
 }
 
 function distanceTo(point: Point, chosen: readonly Municipality[]): number {
