@@ -63,7 +63,7 @@ export function CityChoices({ view }: { readonly view: SubscriptionFormView }) {
         <Button type="submit" look="quiet" name="intent" value="count" className={styles.recount}>
           {t("subscription.citySearch")}
         </Button>
-        {view.isPlaceAsked && !view.isPlaceFound && <p>{t("subscription.cityNone")}</p>}
+        {view.isPlaceAsked && !view.isPlaceFound && !place.error && <p>{t("subscription.cityNone")}</p>}
         <FieldError id={`${place.id}-error`}>{place.error}</FieldError>
       </div>
       <div className={styles.scroll}>

@@ -16,6 +16,11 @@ export function hrefOfCount(pathname: string, sent: FormData): string {
   return `${pathname}?${new URLSearchParams(asked)}#${COUNT_ID}`;
 }
 
+/** The address at which the form stands as it was sent: the one it was sent to brings none of what was chosen. */
+export function urlOfSent(url: URL, sent: FormData): URL {
+  return new URL(hrefOfCount(url.pathname, sent), url);
+}
+
 /** Whether an address says what a form was counted with. */
 export function isCounted({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || ALSO_ASKED.has(name));

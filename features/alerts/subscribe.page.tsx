@@ -9,7 +9,7 @@ import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import { hrefOfCount, readAsked } from "./href-of-count.ts";
+import { hrefOfCount, readAsked, urlOfSent } from "./href-of-count.ts";
 import { loadSubscriptionForm } from "./load-subscription-form.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
@@ -32,7 +32,8 @@ export const subscribe = definePage({
     const outcome = await answerForm("subscription", url, sentFields(sent), (fields) =>
       context.queries.sendForm("subscription", fields),
     );
-    if (outcome.kind === "refused") return answerPageForm(outcome, () => showForm(asked));
+    if (outcome.kind === "refused")
+      return answerPageForm(outcome, () => showForm({ ...asked, url: urlOfSent(url, sent) }));
     const location = hrefOf({ type: "success" }, pageLocale(url.pathname, context.site));
     return redirectTo(location, { status: 303, headers: OWN });
   },

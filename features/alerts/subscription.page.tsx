@@ -5,7 +5,7 @@ import { answerForm } from "#features/contact/sending/answer-form.ts";
 import { FORM_FIELD, sentFields } from "#features/contact/sending/sent-fields.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { hrefOfCount } from "./href-of-count.ts";
+import { hrefOfCount, urlOfSent } from "./href-of-count.ts";
 import { loadToken } from "./load-token.ts";
 import { SubscriptionPage } from "./token-pages.tsx";
 import { PERSONAL_HEADERS } from "#features/visits/personal-headers.ts";
@@ -29,15 +29,16 @@ export const subscription = definePage({
       return redirectTo(`${url.pathname}?confirmed=1`, { status: 303, headers: PERSONAL_HEADERS });
     }
     const fields = sentFields(sent);
-    const outcome =
-      sent.get(FORM_FIELD) === "address"
-        ? await answerForm("address", url, fields, (all) =>
-            context.queries.sendForm("address", all, { token }),
-          )
-        : await answerForm("subscription", url, fields, (all) =>
-            context.queries.changeSubscription(token, all),
-          );
-    return answerPageForm(outcome, () => showSubscription(asked));
+    if (sent.get(FORM_FIELD) === "address") {
+      const moved = await answerForm("address", url, fields, (all) =>
+        context.queries.sendForm("address", all, { token }),
+      );
+      return answerPageForm(moved, () => showSubscription(asked));
+    }
+    const changed = await answerForm("subscription", url, fields, (all) =>
+      context.queries.changeSubscription(token, all),
+    );
+    return answerPageForm(changed, () => showSubscription({ ...asked, url: urlOfSent(url, sent) }));
   },
   Content: ({ data: { view } }) => <SubscriptionPage view={view} />,
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteQueries } from "#features/site/site-queries.ts";
+import { QueryError } from "#platform/http/api/query-error.ts";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { subscribe } from "../alerts/subscribe.page.tsx";
 import { visit } from "../visits/visit.page.tsx";
@@ -18,4 +19,28 @@ test.each([
   if (answer.kind !== "response") throw new Error(answer.kind);
   expect(answer.response.status).toBe(303);
   expect(answer.response.headers.get("Location")).not.toMatch(/[#?]/);
+});
+
+test("an alert that is refused without scripts keeps the place that was chosen", async () => {
+  const context = contextWith({
+    sendForm: async () => {
+      throw new QueryError(422, { errors: [{ path: "email", message: "?" }] });
+    },
+    estateFilters: async () => ({ locations: [], headTypes: [], transactions: [] }),
+    translations: async () => ({}),
+    countMatches: async () => ({ count: 1 }),
+    knownCities: async () => ({ results: [] }),
+  } as unknown as Partial<SiteQueries>);
+  const url = new URL("http://localhost/nl/hou-me-op-de-hoogte");
+  const body = new URLSearchParams({ municipality: "44021", garden: "1", email: "" });
+  const request = new Request(url, { method: "POST", body });
+  const answer = await subscribe.action!({ context, params: {}, request, url });
+  expect(answer).toMatchObject({
+    data: {
+      form: {
+        criteria: { municipalities: [44021], garden: 1 },
+        municipalities: [{ value: "44021", label: "Gent" }],
+      },
+    },
+  });
 });
