@@ -16,9 +16,18 @@ export async function showStays(href: string): Promise<void> {
   if (!isShown && !signal.aborted) location.assign(href);
 }
 
-/** Shows which stays are open now, after one was asked for. */
+/** Shows which stays are open now, after one was asked for; what the visitor was told stays in sight. */
 export async function showStaysAgain(): Promise<void> {
   await putStays(location.pathname + location.search, (running = refresh()).signal);
+  keepFocusInSight();
+}
+
+/** What stood above it may be gone, and the page is shorter then. */
+function keepFocusInSight(): void {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) focused.scrollIntoView({ block: "center" });
 }
 
 /** After a stay was sent: nothing is chosen any more, and the thanks stand alone. */
