@@ -7,6 +7,10 @@ import contactNl from "./contact/messages/nl.json" with { type: "json" };
 import contactFr from "./contact/messages/fr.json" with { type: "json" };
 import contactEn from "./contact/messages/en.json" with { type: "json" };
 import contactDe from "./contact/messages/de.json" with { type: "json" };
+import deskNl from "./desk/messages/nl.json" with { type: "json" };
+import deskFr from "./desk/messages/fr.json" with { type: "json" };
+import deskEn from "./desk/messages/en.json" with { type: "json" };
+import deskDe from "./desk/messages/de.json" with { type: "json" };
 import estateNl from "./estate/messages/nl.json" with { type: "json" };
 import estateFr from "./estate/messages/fr.json" with { type: "json" };
 import estateEn from "./estate/messages/en.json" with { type: "json" };
@@ -44,6 +48,7 @@ import visitsDe from "./visits/messages/de.json" with { type: "json" };
 const nl = {
   ...alertsNl,
   ...contactNl,
+  ...deskNl,
   ...estateNl,
   ...favoritesNl,
   ...listingsNl,
@@ -63,6 +68,7 @@ declare module "#domain/locale/translate.ts" {
 const fr: ProductMessages = {
   ...alertsFr,
   ...contactFr,
+  ...deskFr,
   ...estateFr,
   ...favoritesFr,
   ...listingsFr,
@@ -76,6 +82,7 @@ const fr: ProductMessages = {
 const en: ProductMessages = {
   ...alertsEn,
   ...contactEn,
+  ...deskEn,
   ...estateEn,
   ...favoritesEn,
   ...listingsEn,
@@ -89,6 +96,7 @@ const en: ProductMessages = {
 const de: ProductMessages = {
   ...alertsDe,
   ...contactDe,
+  ...deskDe,
   ...estateDe,
   ...favoritesDe,
   ...listingsDe,

@@ -23,6 +23,7 @@ const ROOMS = Object.keys(ARROWS) as Room[];
 
 /** The capabilities of `features/`: each may know those that stand after it. */
 const CAPABILITIES = [
+  "desk",
   "privacy",
   "pages",
   "favorites",

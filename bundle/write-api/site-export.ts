@@ -2,7 +2,6 @@ import type { Client } from "pg";
 import { connect } from "#platform/db/connection.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { type ApiCall, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { actorOf } from "#features/site/access/access-tokens.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { exportSite } from "../export/export-site.ts";
@@ -46,7 +45,7 @@ async function begin(client: Client, { site, holder, now }: Call): Promise<void>
     [site.id],
   );
   if (!rows[0]!.free) throw new AppError("busy", { headers: { "Retry-After": "60" } });
-  const entry = { at: now, actor: actorOf(holder!), action: "GET", subject: "export" };
+  const entry = { at: now, actor: holder!.actor, action: "GET", subject: "export" };
   await writeLogEntry(client, site.id, { ...entry, outcome: "exported" });
 }
 

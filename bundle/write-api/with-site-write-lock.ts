@@ -1,6 +1,5 @@
 import type { Client } from "pg";
 import { countEntries } from "#features/site/access/site-log.ts";
-import { actorOf } from "#features/site/access/access-tokens.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { ApiCall } from "#features/site/api/endpoint.ts";
 import type { Site } from "#features/site/schema/site.ts";
@@ -29,7 +28,7 @@ export function withSiteWriteLock<T>(
   return onOwnConnection({ site, parts }, async (client) => {
     await lockSite(client, site.id);
     const since = new Date(now.getTime() - MINUTE_MS);
-    if ((await countEntries(client, site.id, { actor: actorOf(holder!), since })) >= WRITES_A_MINUTE)
+    if ((await countEntries(client, site.id, { actor: holder!.actor, since })) >= WRITES_A_MINUTE)
       throw new AppError("too-many-writes", { headers: { "Retry-After": "60" } });
     return work(client);
   });

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import type { ClientBase } from "pg";
-import { actorOf } from "#features/site/access/access-tokens.ts";
 import { findRepeated, type Repeatable } from "#features/site/access/site-log.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Site } from "#features/site/schema/site.ts";
@@ -33,7 +32,7 @@ export function writeOf(call: WriteCall, action: string, subject: string): Write
     site,
     dataDir: parts.dataDir,
     now,
-    actor: actorOf(holder!),
+    actor: holder!.actor,
     action,
     subject,
     ifMatch: headers.get("If-Match"),

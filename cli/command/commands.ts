@@ -3,6 +3,7 @@ import { CALENDAR_COMMANDS } from "./calendar.ts";
 import { checkCommand } from "./check.ts";
 import { convertCommand } from "./convert.ts";
 import { demoCommand } from "./demo.ts";
+import { deskInviteCommand } from "./desk.ts";
 import { exportCommand } from "./export.ts";
 import { FEED_COMMANDS } from "./feed.ts";
 import { importCommand } from "./import.ts";
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   ...SOURCE_COMMANDS,
   ...CALENDAR_COMMANDS,
   ...TOKEN_COMMANDS,
+  deskInviteCommand,
   ...WEBHOOK_COMMANDS,
   ...FEED_COMMANDS,
   leadListCommand,

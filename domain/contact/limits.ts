@@ -26,6 +26,10 @@ export const LIMITS = {
   "visit-of-person": { by: "person", most: 8, minutes: DAY, mostUnproven: 3 },
   "stay-from-network": { by: "network", most: 4, minutes: DAY, mostUnproven: 2 },
   "stay-of-person": { by: "person", most: 6, minutes: DAY, mostUnproven: 3 },
+  /** Links that sign in to the desk, whether or not the address is known; a link is guessed no more often than a secret of 256 bits. */
+  "desk-link-from-network": { by: "network", most: 20, minutes: HOUR, mostUnproven: 20 },
+  "desk-link-to-person": { by: "person", most: 5, minutes: HOUR, mostUnproven: 5 },
+  "desk-sign-in-from-network": { by: "network", most: 60, minutes: HOUR, mostUnproven: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitName = keyof typeof LIMITS;

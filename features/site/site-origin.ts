@@ -8,5 +8,10 @@ const LOCAL = /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3})$/;
  */
 export function originOfSite(site: Pick<Site, "hostnames">, listeningPort: number): string {
   const [name = "localhost"] = site.hostnames;
-  return LOCAL.test(name) ? `http://${name}:${listeningPort}` : `https://${name}`;
+  return isLocalName(name) ? `http://${name}:${listeningPort}` : `https://${name}`;
+}
+
+/** Whether a host name is one of this machine. Example: `isLocalName("zilt.localhost")` is `true`. */
+export function isLocalName(hostname: string): boolean {
+  return LOCAL.test(hostname);
 }

@@ -59,6 +59,13 @@ const EXAMPLES: Record<string, readonly string[]> = {
   lead: [],
   markAnswered: [],
   markUnanswered: [],
+  // Their own test signs in.
+  ...Object.fromEntries(
+    ["SignInLink", "SignIn", "Session", "SignOut", "Sessions", "EndSession"].map((name) => [
+      `desk${name}`,
+      [],
+    ]),
+  ),
   sourceEvent: [],
   sourceDelivery: [],
   policyLog: [],

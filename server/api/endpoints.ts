@@ -19,6 +19,8 @@ import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
+import { deskSessions } from "#features/desk/api/sessions.ts";
+import { signInLinks } from "#features/desk/api/sign-in-links.ts";
 import { leads } from "#features/privacy/leads/api.ts";
 import { siteExport } from "#bundle/write-api/site-export.ts";
 import { sourceDeliveries } from "#bundle/sources/run/source-deliveries.ts";
@@ -74,6 +76,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...siteExport,
   ...leads,
   ...stayDecisions,
+  signInLinks,
+  ...deskSessions,
   sourceEvents,
   sourceDeliveries,
   ...notImplemented,

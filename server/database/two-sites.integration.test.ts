@@ -6,6 +6,7 @@ import type { Storage } from "#features/site/storage.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
+import { DESK_READS, DESK_WRITES } from "./testing/two-sites-desk.ts";
 import { importSite } from "./testing/two-sites.ts";
 import {
   bookingOf,
@@ -94,6 +95,7 @@ const WRITES = {
   "feeds.create": ({ feeds }) => feeds.create("left", { format: "kyero", name: "links", now: NOW }),
   "feeds.noteFetch": ({ feeds }, _client, ids) => feeds.noteFetch("left", ids.feed.id, NOW),
   "feeds.remove": ({ feeds }, _client, ids) => feeds.remove("left", ids.feed.id, NOW),
+  ...DESK_WRITES,
 } satisfies Partial<
   Record<Call, (storage: OpenStorage, client: Transaction, ids: VisitorIds) => Promise<unknown>>
 >;
@@ -102,6 +104,7 @@ const WRITES = {
 type Part =
   | "accessTokens"
   | "appointments"
+  | "desk"
   | "events"
   | "feeds"
   | "leads"
@@ -134,6 +137,7 @@ type OfNoSite =
   | "subscriptions.takeDue"
   | "subscriptions.takeEnding"
   | "subscriptions.removeUnconfirmed"
+  | "desk.dropEnded"
   | "expirePersonalData";
 
 /** Answers with nothing that shows its site: each has a test of its own below. */
@@ -201,6 +205,7 @@ const READS: Record<
     storage.sourceLeads.findWaiting({ siteId, leadId: LEADS[0] }),
   "accessTokens.find": (storage, siteId, ids) => storage.accessTokens.find(siteId, ids.token, NOW),
   "accessTokens.list": (storage, siteId) => storage.accessTokens.list(siteId),
+  ...DESK_READS,
   "feeds.list": (storage, siteId) => storage.feeds.list(siteId),
   readFeedPart: (storage, siteId) => storage.readFeedPart(siteId, 0),
 };

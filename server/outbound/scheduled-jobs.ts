@@ -1,5 +1,6 @@
 import { purgeExpired } from "#features/privacy/jobs.ts";
 import { alerts, forgetUnconfirmed } from "#features/alerts/jobs/alert-jobs.ts";
+import { endedSessions } from "#features/desk/jobs.ts";
 import { endedHolds } from "#features/rentals/jobs.ts";
 import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
@@ -17,6 +18,7 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   dueCalendars,
   dueSources,
   endedHolds,
+  endedSessions,
   endingSubscriptions,
   forgetUnconfirmed,
   oldImports,

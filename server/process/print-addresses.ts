@@ -1,17 +1,33 @@
-import { originOfSite } from "#features/site/site-origin.ts";
-import { listSites } from "#features/site/queries/list-sites.ts";
+import { linkForDevelopers } from "#features/desk/queries/link-for-developers.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#domain/locale/locale.ts";
+import { isLocalName, originOfSite } from "#features/site/site-origin.ts";
+import { type ListedSite, listSites } from "#features/site/queries/list-sites.ts";
 import { hasDevPages } from "./dev-pages.ts";
 import type { OpenParts } from "./open-parts.ts";
 
 /** Tells the person who started the server where to look, site by site. */
 export async function printAddresses(
-  { config, storage }: Pick<OpenParts, "config" | "storage">,
+  { config, storage, now }: Pick<OpenParts, "config" | "storage" | "now">,
   port: number,
 ): Promise<void> {
   const sites = await listSites(storage.databaseUrl);
   const lines = sites.map((site) => `  ${site.name}: ${originOfSite(site, port)}`);
   const nothing = ["  No site yet: npx gevel import <bundle> brings one."];
   const own = `http://localhost:${port}`;
-  const forDevelopers = hasDevPages(config) ? [`  For developers: ${own}/_blocks and ${own}/_mail`] : [];
+  const forDevelopers = hasDevPages(config)
+    ? [`  For developers: ${own}/_blocks and ${own}/_mail`, ...(await deskOf(sites, { storage, now, port }))]
+    : [];
   console.error(["Gevel is ready.", ...(lines.length > 0 ? lines : nothing), ...forDevelopers].join("\n"));
+}
+
+type DeskParts = Pick<OpenParts, "storage" | "now"> & { readonly port: number };
+
+/** Where the developer signs in to the desk of the demo, which is served at a name of this machine. */
+async function deskOf(sites: readonly ListedSite[], { storage, now, port }: DeskParts): Promise<string[]> {
+  const local = sites.filter(({ hostnames }) => isLocalName(hostnames[0] ?? "localhost"));
+  const site = local.find(({ isDefault }) => isDefault) ?? local[0];
+  if (!site) return [];
+  const locale = LOCALES.find((one) => one === site.locales[0]) ?? DEFAULT_LOCALE;
+  const path = await linkForDevelopers(storage.pool, { id: site.id, locale }, now());
+  return [`  Desk: ${originOfSite(site, port)}${path}`];
 }

@@ -84,7 +84,7 @@ const readPage = siteEndpoint({
   operationId: "page",
   scope: "content",
   isOpen: true,
-  varies: ["Authorization"],
+  varies: ["Authorization", "Gevel-Desk"],
   answer: Page,
   problems: ["not-found"],
   handle: async (call) =>

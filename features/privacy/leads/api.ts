@@ -4,7 +4,7 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { LEAD_QUERY, readLeadQuery, textOfPlace } from "./lead-query.ts";
 import { Lead, Leads, Question, WaitingLeads } from "./schema.ts";
 
-const OF_LEADS = { group: "Leads", scope: "leads", isPersonal: true } as const;
+const OF_LEADS = { group: "Leads", scope: "leads", isNarrowed: true, isPersonal: true } as const;
 
 const list = siteEndpoint({
   ...OF_LEADS,
@@ -18,8 +18,8 @@ const list = siteEndpoint({
   query: LEAD_QUERY,
   answer: Leads,
   problems: ["invalid-input"],
-  handle: async ({ site, parts, query, now }) => {
-    const asked = { ...readLeadQuery(query), salesReps: null, now };
+  handle: async ({ site, parts, query, now, holder }) => {
+    const asked = { ...readLeadQuery(query), salesReps: holder!.onlyOf, now };
     const { leads: found, next } = await parts.storage.leads.list(site.id, asked);
     return answer({ leads: found, next: next && textOfPlace(next) });
   },
@@ -33,8 +33,8 @@ const waiting = siteEndpoint({
   operationId: "waitingLeads",
   answer: WaitingLeads,
   problems: [],
-  handle: async ({ site, parts, now }) =>
-    answer(await parts.storage.leads.countWaiting(site.id, { now, salesReps: null })),
+  handle: async ({ site, parts, now, holder }) =>
+    answer(await parts.storage.leads.countWaiting(site.id, { now, salesReps: holder!.onlyOf })),
 });
 
 const one = siteEndpoint({
@@ -77,8 +77,8 @@ const marks = MARKS.map(({ method, ...about }) =>
   }),
 );
 
-async function findLead({ site, parts, now }: ApiCall & QueryContext, id: string): Promise<Lead> {
-  const found = await parts.storage.leads.find(site.id, id, { now, salesReps: null });
+async function findLead({ site, parts, now, holder }: ApiCall & QueryContext, id: string): Promise<Lead> {
+  const found = await parts.storage.leads.find(site.id, id, { now, salesReps: holder!.onlyOf });
   if (!found) throw new AppError("not-found", { detail: "There is no such lead." });
   return found;
 }

@@ -1,6 +1,5 @@
 import { StayRequest } from "../schema/stay-request.ts";
 import { AGENCY_STEPS } from "#domain/rental/stay-request.ts";
-import { actorOf } from "#features/site/access/access-tokens.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { takeStepOf } from "./find-stay.ts";
 
@@ -26,7 +25,6 @@ export const stayDecisions = AGENCY_STEPS.map((step) =>
     params: { stayId: "The id of a lead of the type `stay`" },
     answer: StayRequest,
     problems: ["not-found", "conflict"],
-    handle: async (call) =>
-      answer(await takeStepOf(call, call.params["stayId"]!, step, actorOf(call.holder!))),
+    handle: async (call) => answer(await takeStepOf(call, call.params["stayId"]!, step, call.holder!.actor)),
   }),
 );

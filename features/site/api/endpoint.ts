@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Scope } from "../access/access-token.ts";
-import type { TokenHolder } from "../access/access-tokens.ts";
+import type { Holder } from "../access/holder.ts";
 import type { ApiCaller, ApiParts, QueryContext } from "./query-context.ts";
 import type { ProblemCode } from "./problem-codes.ts";
 
@@ -32,8 +32,8 @@ export type ApiCall<Body = undefined> = {
   readonly parts: ApiParts;
   readonly now: Date;
   readonly caller: ApiCaller;
-  /** Who signed in, at an endpoint that has a scope. */
-  readonly holder?: TokenHolder | undefined;
+  /** Who signed in, at an endpoint that has a scope or is one of the desk. */
+  readonly holder?: Holder | undefined;
 };
 
 type SiteCall<Body = undefined> = ApiCall<Body> & QueryContext;
@@ -64,7 +64,7 @@ type Description = {
   /** Its answer is a file, of this type or of whatever type. */
   readonly isFile?: true | "application/zip";
   /** The answer differs by these request headers. */
-  readonly varies?: readonly ("Accept-Language" | "Authorization" | "X-Site-Id")[];
+  readonly varies?: readonly ("Accept-Language" | "Authorization" | "Gevel-Desk" | "X-Site-Id")[];
   /** Belongs to one visitor: never kept anywhere. */
   readonly isPersonal?: boolean;
   /** Pages of other origins may send it too: a mail program's one-click unsubscribe. */
@@ -75,10 +75,14 @@ type Description = {
   readonly takesBytes?: number;
   /** With `takesBytes`: the handler reads the file while it comes, and holds it to that limit; `body` is {@link StreamBody}. */
   readonly isStreamed?: boolean;
-  /** Only for holders of a token with this scope. */
+  /** Only for holders of a token with this scope, and for people of the desk whose role has it. */
   readonly scope?: Scope;
-  /** With a scope: without a token it answers what visitors may see. */
+  /** With a scope: without a token or a session it answers what visitors may see. */
   readonly isOpen?: boolean;
+  /** With a scope: its handler keeps to the listings that {@link Holder.onlyOf} names. Others refuse who sees only some. */
+  readonly isNarrowed?: boolean;
+  /** Part of the desk: for whoever signs in, for every person with a session, or for owners. */
+  readonly desk?: "anyone" | "person" | "owner";
   /** The status of its answer, where that is not 200. */
   readonly status?: Answer["status"];
   readonly problems: readonly ProblemCode[];

@@ -31,10 +31,25 @@ export const PROBLEMS = {
     title: "The signature does not fit",
     meaning: "Sign the bytes of the body with the secret that the source was connected with.",
   },
+  "no-session": {
+    status: 401,
+    title: "Nobody is signed in",
+    meaning: "The session of the desk ended, or there was none. Sign in again, and send the call once more.",
+  },
+  "sign-in-link": {
+    status: 401,
+    title: "This link signs nobody in",
+    meaning: "It was used, it is over, or it is of another site. Ask for a new one.",
+  },
   "other-scope": {
     status: 403,
     title: "The token is not for this",
     meaning: "`detail` names the scope that the call needs.",
+  },
+  "other-role": {
+    status: 403,
+    title: "The role of this person is not for this",
+    meaning: "An owner of the site can do it, or give the role that can.",
   },
   "other-origin": {
     status: 403,

@@ -7,10 +7,10 @@ import { isCrossSitePost } from "#platform/http/cross-site-post.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
-import { authorize } from "#features/site/api/authorize.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
-import type { TokenHolder } from "#features/site/access/access-tokens.ts";
+import type { Holder } from "#features/site/access/holder.ts";
+import { holderOfCall, refuseOtherRoles } from "./holder-of-call.ts";
 import { noteRefusal } from "./note-refusal.ts";
 import { readBody, readForm } from "./read-body.ts";
 import { isReadLate, readBytes, SMALL_BODY, whenThereIsRoom } from "./read-bytes.ts";
@@ -59,10 +59,12 @@ async function bodyOf(
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
-  if (!endpoint.scope || !site) return answerCall(c, endpoint, { site, parts, holder: undefined });
-  const seen: { holder: TokenHolder | undefined } = { holder: undefined };
+  if ((!endpoint.scope && !endpoint.desk) || !site)
+    return answerCall(c, endpoint, { site, parts, holder: undefined });
+  const seen: { holder: Holder | undefined } = { holder: undefined };
   try {
-    seen.holder = await holderOf(c, endpoint, { site, parts });
+    seen.holder = await holderOfCall(c.req.raw, endpoint, { site, parts });
+    refuseOtherRoles(seen.holder, endpoint);
     return await whenThereIsRoom(site.id, endpoint, () =>
       answerCall(c, endpoint, { site, parts, holder: seen.holder }),
     );
@@ -75,7 +77,7 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
 type Calling = {
   readonly site: Site | null;
   readonly parts: ApiParts;
-  readonly holder: TokenHolder | undefined;
+  readonly holder: Holder | undefined;
 };
 
 async function answerCall(
@@ -103,15 +105,6 @@ async function answerCall(
   // Hono drops the body of an answer to HEAD, and what a file that streams holds open would stay so.
   if (c.req.method === "HEAD") await response.body?.cancel();
   return response;
-}
-
-async function holderOf(
-  c: Context<ApiEnv>,
-  { scope, isOpen }: Endpoint,
-  { site, parts }: { readonly site: Site | null; readonly parts: ApiParts },
-) {
-  if (!scope || !site || (isOpen && !/^bearer /i.test(c.req.header("Authorization") ?? ""))) return undefined;
-  return authorize({ site, headers: c.req.raw.headers, scope, parts, now: parts.now() });
 }
 
 /** An address that names its language rules; else the caller's wish among the languages of the site. */

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { actorOf, type TokenHolder } from "#features/site/access/access-tokens.ts";
+import type { Holder } from "#features/site/access/holder.ts";
 import { networksOf } from "#features/contact/receiving/networks-of.ts";
 import { AppError, LoggedRefusal } from "#features/site/api/app-error.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
@@ -12,7 +12,7 @@ const COUNTED: ReadonlySet<number> = new Set([401, 403, 412, 422, 429]);
 type Calling = {
   readonly site: Site;
   readonly parts: ApiParts;
-  readonly holder: TokenHolder | undefined;
+  readonly holder: Holder | undefined;
 };
 
 /** Counts a refused call of a token or a network for the log of the site, whatever becomes of the count. */
@@ -25,7 +25,7 @@ export async function noteRefusal(
   const { status } = PROBLEMS[error.code];
   if (!COUNTED.has(status)) return;
   const [network] = networksOf(c.env?.caller?.address ?? "");
-  const who = holder ? actorOf(holder) : `network ${network?.name ?? "unknown"}`;
+  const who = holder ? holder.actor : `network ${network?.name ?? "unknown"}`;
   const subject = new URL(c.req.url).pathname.replace(`/api/sites/${site.id}/`, "");
   const refusal = { who, status, action: c.req.method, subject, at: parts.now() };
   try {

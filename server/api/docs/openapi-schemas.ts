@@ -4,6 +4,13 @@ import { explainSchema } from "./explanations/explain-schema.ts";
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { ImportState } from "#bundle/write-api/imports/import-writes.ts";
+import {
+  CurrentSession,
+  Person,
+  Sessions,
+  SignInLinkRequest,
+  SignInLinkSecret,
+} from "#features/desk/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
 import { TakenMedia } from "#bundle/write-api/media-writes.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
@@ -51,6 +58,9 @@ const ANSWERS = {
   ContactInfo,
   ContentDocument,
   CustomEntity,
+  DeskPerson: Person,
+  DeskSession: CurrentSession,
+  DeskSessions: Sessions,
   Estate,
   EstateCollection,
   EstateFamily,
@@ -105,6 +115,9 @@ const BODIES = {
   Reservation,
 };
 
+/** What the calls of the desk take. */
+const DESK_BODIES = { DeskSignInLink: SignInLinkRequest, DeskSignIn: SignInLinkSecret };
+
 /** What the calls of holiday homes take. */
 const RENTAL_BODIES = { RentalFiltersRequest, RentalReservation, RentalSearch };
 
@@ -115,7 +128,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   const schemas = {
     ...convert({ ...LISTS, EstateInPart: Estate, LocalisedText: MultilingualText }, "input"),
     ...convert(ANSWERS, "output"),
-    ...convert({ ...BODIES, ...RENTAL_BODIES }, "input"),
+    ...convert({ ...BODIES, ...DESK_BODIES, ...RENTAL_BODIES }, "input"),
   };
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
@@ -128,7 +141,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
 /** A reference to a named schema; a list of one is written as such. */
 export function referTo(schema: z.ZodType): JsonSchema {
   if (schema instanceof z.ZodArray) return { type: "array", items: referTo(schema.element as z.ZodType) };
-  const name = Object.entries({ ...ANSWERS, ...LISTS, ...BODIES, ...RENTAL_BODIES }).find(
+  const name = Object.entries({ ...ANSWERS, ...LISTS, ...BODIES, ...DESK_BODIES, ...RENTAL_BODIES }).find(
     ([, named]) => named === schema,
   )?.[0];
   if (name === undefined) throw new Error("a schema of an endpoint has no name in the document");

@@ -18,7 +18,7 @@ export type Operation = {
   readonly description?: string;
   readonly tags: readonly [string];
   readonly parameters: readonly Parameter[];
-  readonly security?: ReadonlyArray<{ readonly token?: readonly [] }>;
+  readonly security?: ReadonlyArray<{ readonly token?: readonly []; readonly session?: readonly [] }>;
   readonly requestBody?: { readonly required: true; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 };
@@ -55,7 +55,7 @@ export function describeApi(endpoints: readonly Endpoint[]) {
       version: "1.0.0",
       summary: "Sites of real-estate agencies and their listings",
       description:
-        "What visitors see is read without signing in; writing, and reading what was written, needs a token (`Authorization: Bearer …`). Errors are problem details (RFC 9457); answers to GET carry an ETag.",
+        "What visitors see is read without signing in; writing, and reading what was written, needs a token (`Authorization: Bearer …`) or a session of the desk. Errors are problem details (RFC 9457); answers to GET carry an ETag.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api" }],
@@ -63,7 +63,10 @@ export function describeApi(endpoints: readonly Endpoint[]) {
     paths,
     components: {
       schemas: componentSchemas(),
-      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer" },
+        session: { type: "apiKey", in: "cookie", name: "__Host-gevel_desk" },
+      },
     },
   };
 }
@@ -75,7 +78,7 @@ function describe(endpoint: Endpoint): Operation {
     ...(endpoint.description ? { description: endpoint.description } : {}),
     tags: [endpoint.group],
     parameters: parametersOf(endpoint),
-    ...(endpoint.scope ? { security: endpoint.isOpen ? [{}, { token: [] }] : [{ token: [] }] } : {}),
+    ...securityOf(endpoint),
     ...(endpoint.body
       ? {
           requestBody: {
@@ -86,6 +89,11 @@ function describe(endpoint: Endpoint): Operation {
       : {}),
     responses: responsesOf(endpoint),
   };
+}
+
+function securityOf({ scope, isOpen, desk }: Endpoint): Pick<Operation, "security"> {
+  if (scope) return { security: [...(isOpen ? [{}] : []), { token: [] }, { session: [] }] };
+  return desk && desk !== "anyone" ? { security: [{ session: [] }] } : {};
 }
 
 /** A visitor's form may also come as a page without scripts sends it. */
@@ -122,6 +130,7 @@ function parametersOf({ path, params = {}, query = {}, siteBy, varies = [] }: En
 
 const HEADERS = {
   "Accept-Language": "Language of names and paths: nl, fr, en or de",
+  "Gevel-Desk": "`1` from the pages of the desk",
   "X-Site-Id": "The site whose words are asked; else the host name decides",
 };
 
@@ -144,13 +153,15 @@ function responsesOf(endpoint: Endpoint): Operation["responses"] {
 
 /** All that can go wrong with a call, in the order that the document tells it. */
 function codesOf(endpoint: Endpoint): ProblemCode[] {
-  const { body, isForm, siteBy, problems, method, scope, takesBytes, fromAnyOrigin } = endpoint;
+  const { body, isForm, siteBy, problems, method, scope, desk, takesBytes, fromAnyOrigin } = endpoint;
   const isJson = body && takesBytes === undefined;
   return [
     ...(body ? (["too-large"] as const) : []),
     ...(isJson ? (["broken-json", "not-json", isForm ? "invalid-form" : "invalid-input"] as const) : []),
     ...(method === "GET" || fromAnyOrigin ? [] : (["other-origin"] as const)),
     ...(scope ? (["no-token", "other-scope"] as const) : []),
+    ...(scope || (desk && desk !== "anyone") ? (["no-session"] as const) : []),
+    ...(scope || desk === "owner" ? (["other-role"] as const) : []),
     ...OF_SITE[siteBy],
     ...problems,
     "unexpected",

@@ -12,6 +12,7 @@ import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { EVENT_TYPES } from "#features/webhooks/schema.ts";
 import type { EventJob } from "#platform/jobs/job-sender.ts";
 import type { OpenStorage } from "../open-storage.ts";
+import { storePerson } from "./two-sites-person.ts";
 
 export const NOW = new Date("2026-03-02T11:00:00Z");
 export const CLOCK = stayClock(NOW, {});
@@ -25,6 +26,7 @@ export type VisitorIds = {
   readonly events: readonly Omit<EventJob, "siteId">[];
   readonly token: TokenParts;
   readonly feed: { readonly id: string; readonly secret: string };
+  readonly desk: Awaited<ReturnType<typeof storePerson>>;
 };
 
 const words = (text: string) => ({ nl: text, fr: text, en: text, de: text });
@@ -136,6 +138,7 @@ export async function storeVisitors(storage: OpenStorage, siteId: string, mark: 
     mails: rows.map(({ id }) => id),
     events: events.map(({ webhookId, eventId }) => ({ webhookId, eventId })),
     token: readToken(`Bearer ${text}`)!,
+    desk: await storePerson(storage, siteId, mark),
     feed: { secret: feed!.path.split("/")[2]!, id: feed!.path.split("/")[2]!.slice(0, 16) },
   };
 }

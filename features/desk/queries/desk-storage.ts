@@ -1,0 +1,43 @@
+import type { Pool } from "pg";
+import { FORM_MS } from "#platform/db/deadlines.ts";
+import { inTransaction } from "#platform/db/in-transaction.ts";
+import { addPerson, findPersonByEmail } from "./people.ts";
+import {
+  type BegunSession,
+  beginSession,
+  dropEnded,
+  endSession,
+  findSession,
+  listSessions,
+} from "./sessions.ts";
+import { addSignInLink, useSignInLink } from "./sign-in-links.ts";
+
+declare module "#features/site/storage.ts" {
+  interface Storage {
+    /** People of the agency, and how they sign in to the desk. */
+    readonly desk: ReturnType<typeof openDesk>;
+  }
+}
+
+type Pools = { readonly visitors: Pool; readonly lookups: Pool };
+type Using = { readonly secret: string; readonly device: string; readonly now: Date };
+
+export function openDesk({ visitors, lookups }: Pools) {
+  return {
+    addPerson,
+    addSignInLink,
+    findPersonByEmail: findPersonByEmail.bind(null, lookups),
+    /** Begins a session with the secret of a link; null where the link signs nobody in. */
+    signInByLink(siteId: string, { secret, device, now }: Using): Promise<BegunSession | null> {
+      const signIn = async (transaction: Parameters<typeof useSignInLink>[0]) => {
+        const personId = await useSignInLink(transaction, siteId, secret, now);
+        return personId === null ? null : beginSession(transaction, siteId, { personId, device, now });
+      };
+      return inTransaction(visitors, signIn, FORM_MS);
+    },
+    findSession: findSession.bind(null, lookups),
+    listSessions: listSessions.bind(null, lookups),
+    endSession: endSession.bind(null, lookups),
+    dropEnded: dropEnded.bind(null, lookups),
+  };
+}

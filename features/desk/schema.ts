@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { EmailAddress, textLine } from "#features/contact/schema/sent-form.ts";
+import { type Person as SignedIn, ROLES } from "#features/site/access/person.ts";
+import { Id, LocaleCode } from "#features/site/schema/primitives.ts";
+
+const SECRET = /^[\w-]{43}$/;
+
+/** An address as forms take it; an error of the API says what was expected. */
+export const Email = z
+  .string()
+  .overwrite((text) => text.trim())
+  .refine((text) => EmailAddress.safeParse(text).success, "expected an e-mail address");
+
+/** What a person or a passkey is called: one line. */
+export const Name = z
+  .string()
+  .overwrite((text) => text.trim())
+  .refine((text) => textLine(100).safeParse(text).success, "expected one line of at most 100 characters");
+
+const SalesRepIds = z
+  .array(Id)
+  .max(50)
+  .describe("The sales reps (`salesRep.id` of listings) whose listings, questions and visits an agent sees.");
+
+/** Somebody of the agency. */
+export const Person = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z
+    .enum(ROLES)
+    .describe("`owner` does everything, `editor` all but people, `agent` works on own listings alone."),
+  locale: LocaleCode.describe("The language of the desk and of its mails."),
+  salesRepIds: SalesRepIds,
+}) satisfies z.ZodType<SignedIn>;
+
+export const SignInLinkRequest = z.object({ email: Email, locale: LocaleCode });
+export type SignInLinkRequest = z.infer<typeof SignInLinkRequest>;
+
+export const SignInLinkSecret = z.object({
+  secret: z.string().regex(SECRET, "expected what follows # in the address of the link"),
+});
+
+export const CurrentSession = z.object({ person: Person, sessionId: z.string() });
+
+export const Sessions = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+      device: z
+        .string()
+        .describe("Browser and system as they named themselves. Example: `Firefox, Windows`."),
+      isThis: z.boolean().describe("The session that asks."),
+    }),
+  ),
+});
