@@ -65,10 +65,20 @@ test("a shared list brings its sender's name and notes as plain text, and gone h
 }) => {
   const words = `from=Ann&n${ids[0]}=Mooi%20licht%20%3Cimg%20src=x%20onerror=alert(1)%3E&n${ids[1]}=50%&h99999999=Oud%20huis`;
   await open(page, `${OWN}?ids=${ids[0]},${ids[1]}.99999999#${words}`);
-  await page.getByText("Ann deelde deze lijst met u.").waitFor();
+  await page.getByText("Ann deelde 2 panden met u.").waitFor();
   await page.getByText("Mooi licht <img src=x onerror=alert(1)>").waitFor();
   await page.getByText("50%").waitFor();
   await page.getByText("Oud huis: niet meer beschikbaar").waitFor();
+});
+
+test("two homes share the width of a phone", async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  await open(page, `${OWN}/vergelijken?ids=${ids.slice(0, 2).join(".")}`);
+  const { x, width } = (await row(page, /^Prijs$/)
+    .getByRole("cell")
+    .nth(1)
+    .boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(390);
 });
 
 test("nothing in the way of anyone, in four languages", async ({ visitor }) => {

@@ -23,10 +23,10 @@ export function SharedList({ view }: { readonly view: ListView }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("favoritesPage.sharedTitle")}</h1>
-        {estates.length > 0 && (
-          <p className={styles.total}>{t("favoritesPage.sharedTotal", { count: estates.length })}</p>
-        )}
-        <SharedBy gone={view.estates.flatMap(({ card, rental, id }) => (card || rental ? [] : [id]))} />
+        <SharedBy
+          total={estates.length}
+          gone={view.estates.flatMap(({ card, rental, id }) => (card || rental ? [] : [id]))}
+        />
         {gone > 0 && <p className={styles.total}>{t("favoritesPage.sharedGone", { count: gone })}</p>}
         <TakeOver ids={estates.map(({ id }) => id)} />
       </header>

@@ -1,9 +1,12 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import listStyles from "../favorites.module.css";
 import styles from "./notes.module.css";
 import { useSharedWords } from "./use-shared-words.ts";
 
 type SharedWordsProps = {
+  /** How many homes of the list are published. */
+  readonly total: number;
   /** Homes of the list that are no longer published. */
   readonly gone: readonly number[];
 };
@@ -12,14 +15,20 @@ type SharedWordsProps = {
 export const SharedBy = defineIsland<SharedWordsProps>({
   name: "shared-words",
   hydrate: "idle",
-  messages: ["notes."],
-  Content: ({ gone }) => {
+  messages: ["notes.", "favoritesPage.sharedTotal."],
+  Content: ({ total, gone }) => {
     const t = useTranslate();
     const { sender, titles, notes } = useSharedWords();
     const named = gone.filter((id) => titles.has(id) || notes.has(id));
     return (
       <>
-        {sender && <p>{t("notes.sharedBy", { name: sender })}</p>}
+        {total > 0 && (
+          <p className={listStyles.total}>
+            {sender
+              ? t("notes.sharedBy", { name: sender, count: total })
+              : t("favoritesPage.sharedTotal", { count: total })}
+          </p>
+        )}
         {named.length > 0 && (
           <ul className={styles.gone} aria-label={t("notes.gone")}>
             {named.map((id) => (
