@@ -79,7 +79,6 @@ test.for([true, false])(
     const page = await visitor({ javaScriptEnabled });
     await page.goto(`${CANCEL}/${id}`);
     await page.getByRole("link", { name: "Kies een ander tijdstip" }).click();
-    await page.getByRole("link", { name: "Latere dagen" }).click();
     const confirm = page.getByRole("button", { name: "Verplaats naar dit tijdstip" });
     await confirm.click();
     await page.getByRole("alert").getByText("Kies een dag en een uur.").waitFor();
@@ -87,6 +86,9 @@ test.for([true, false])(
     const time = page.getByRole("radio").filter({ visible: true }).first();
     const start = await time.getAttribute("value");
     await time.check();
+    await page.getByRole("button", { name: "Latere dagen" }).click();
+    await page.waitForURL(/from=/);
+    expect(await page.getByRole("radio", { checked: true }).getAttribute("value")).toBe(start);
     await confirm.click();
     await page.getByRole("status").getByText("Uw afspraak is verplaatst.").waitFor();
     expect(new URL(page.url()).search).toBe("");

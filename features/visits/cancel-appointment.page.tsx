@@ -8,9 +8,9 @@ import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { CancelPage } from "./appointment/cancel-page.tsx";
 import { loadAppointment } from "./appointment/load-appointment.ts";
-import { MOVE_FIELD } from "./appointment/move-part.tsx";
 import { VisitMove } from "./schema.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
+import { MOVE_QUERY, START_FIELD } from "./visit-hrefs.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { definePage } from "#features/site/site-page.ts";
 
@@ -33,10 +33,10 @@ export const cancelAppointment = definePage({
     const form = await sentForm(request);
     // What cannot be read may have asked to move the visit: it cancels none.
     if (!form) return failPage(400, PERSONAL_HEADERS);
-    const isMove = form.has(MOVE_FIELD);
+    const isMove = form.has(MOVE_QUERY);
     try {
       if (isMove) {
-        const { data, error } = VisitMove.safeParse({ start: form.get("start") });
+        const { data, error } = VisitMove.safeParse({ start: form.get(START_FIELD) });
         if (error) return showAppointment(asked, { outcome: null, text: "form.error.time", status: 422 });
         await context.queries.moveVisit(appointmentId, data.start);
       } else await context.queries.cancelVisit(appointmentId);

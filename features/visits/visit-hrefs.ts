@@ -20,11 +20,14 @@ export function hrefOfCalendarFile(locale: Locale, estateId: number, appointment
   return hrefOfScreen(locale, "visit", estateId, appointmentId, "calendar.ics");
 }
 
-/** Says that the page of an appointment offers other times. */
+/** Says that the page of an appointment offers other times, and tells the form that moves it from the one that cancels. */
 export const MOVE_QUERY = "move";
+/** The time that is chosen, in forms and in the address of the page that shows other days. */
+export const START_FIELD = "start";
+/** Where on that page the times stand. */
+export const TIMES_ID = "times";
 
-/** Where another time is chosen for an appointment: `hrefOfMove("nl", id)` ends in `?move`. */
-export function hrefOfMove(locale: Locale, appointmentId: string, from?: string): string {
-  const href = hrefOf({ type: "cancelAppointment", appointmentId }, locale);
-  return `${href}?${MOVE_QUERY}${from ? `&${FROM_QUERY}=${from}` : ""}`;
+/** Where another time is chosen for an appointment: `hrefOfMove("nl", id)` ends in `?move#times`. */
+export function hrefOfMove(locale: Locale, appointmentId: string): string {
+  return `${hrefOf({ type: "cancelAppointment", appointmentId }, locale)}?${MOVE_QUERY}#${TIMES_ID}`;
 }

@@ -1,5 +1,6 @@
 import type { CalendarLink } from "#domain/appointment/calendar-links.ts";
-import type { DaysView } from "../booking/visit-view.ts";
+import type { ChosenTime } from "../booking/chosen-time.ts";
+import type { PageOfDays } from "../booking/visit-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 
 /** An appointment, ready to print in the language of the page. */
@@ -25,7 +26,14 @@ export type AppointmentView = {
 /** The way to another time, the times themselves, or why there is none. */
 export type MoveView =
   | { readonly kind: "offered"; readonly href: string }
-  | (DaysView & { readonly kind: "choice"; readonly keepHref: string; readonly none: string })
+  | (PageOfDays & {
+      readonly kind: "choice";
+      /** Stays chosen while other days are shown. */
+      readonly chosen: ChosenTime | null;
+      /** The appointment as it is. */
+      readonly keepHref: string;
+      readonly none: string;
+    })
   | { readonly kind: "refused"; readonly text: string };
 
 export type AppointmentPageView = {

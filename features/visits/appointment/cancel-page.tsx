@@ -134,7 +134,7 @@ function CancelForm() {
   return (
     <form method="post" className={styles.ask} data-in-place="" data-send-failed={CANCEL_FAILED}>
       <p>{t("live_agenda.cancel.confirm_question")}</p>
-      <Button type="submit" data-busy={t("visit.cancelling")}>
+      <Button type="submit" look="quiet" data-busy={t("visit.cancelling")}>
         {t("live_agenda.cancel.cancel_button")}
       </Button>
     </form>

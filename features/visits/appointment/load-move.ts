@@ -4,9 +4,9 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { statusOfError } from "#platform/http/api/query-error.ts";
-import { pageOfDays } from "../booking/page-of-days.ts";
+import { freeTime, pageOfDays } from "../booking/page-of-days.ts";
 import type { Appointment } from "../schema.ts";
-import { FROM_QUERY, hrefOfMove, MOVE_QUERY } from "../visit-hrefs.ts";
+import { FROM_QUERY, hrefOfMove, MOVE_QUERY, START_FIELD } from "../visit-hrefs.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { MoveView } from "./appointment-view.ts";
 
@@ -25,13 +25,11 @@ export async function loadMove(
   if (!url.searchParams.has(MOVE_QUERY)) return { kind: "offered", href: hrefOfMove(locale, id) };
   try {
     const slots = await context.queries.moveSlots(id);
-    const days = pageOfDays(slots, {
-      from: url.searchParams.get(FROM_QUERY),
-      hrefFrom: (day) => hrefOfMove(locale, id, day),
-      t,
-    });
+    const { searchParams } = url;
+    const days = pageOfDays(slots, { from: searchParams.get(FROM_QUERY), t });
+    const chosen = freeTime(slots, searchParams.get(START_FIELD), t);
     const keepHref = hrefOf({ type: "cancelAppointment", appointmentId: id }, locale);
-    return { kind: "choice", ...days, keepHref, none: t("visit.none", salesRep) };
+    return { kind: "choice", ...days, chosen, keepHref, none: t("visit.none", salesRep) };
   } catch (error) {
     if ((statusOfError(error) ?? 500) >= 500) nullIfUnavailable(error);
     return { kind: "refused", text: t("visit.move.unavailable", salesRep) };

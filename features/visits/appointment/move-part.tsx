@@ -3,8 +3,11 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
+import { isShown } from "../booking/chosen-time.ts";
 import { DayTimes } from "../booking/day-times.tsx";
+import { ElsewhereChosen } from "../booking/elsewhere-chosen.tsx";
 import times from "../booking/time-choice.module.css";
+import { FROM_QUERY, MOVE_QUERY, TIMES_ID } from "../visit-hrefs.ts";
 import type { MoveView } from "./appointment-view.ts";
 import styles from "./appointment.module.css";
 
@@ -16,9 +19,7 @@ export function MovePart({ move, failed }: { readonly move: MoveView; readonly f
   return (
     <div className={styles.ask}>
       <p>{t("visit.move.question")}</p>
-      <LinkButton href={move.href} look="quiet">
-        {t("visit.move")}
-      </LinkButton>
+      <LinkButton href={move.href}>{t("visit.move")}</LinkButton>
     </div>
   );
 }
@@ -29,24 +30,42 @@ type MoveFormProps = {
   readonly failed: string;
 };
 
-/** Plain links lead to other days: a time is chosen and sent on one page, also without scripts. */
+/** Buttons show other days at an address that holds what was chosen: a time is chosen and sent on one page, also without scripts. */
 function MoveForm({ move, failed }: MoveFormProps) {
   const t = useTranslate();
-  const id = useId();
-  const { days, earlierHref, laterHref, none, keepHref } = move;
+  const group = useId();
+  const { days, chosen, earlierFrom, laterFrom, none, keepHref } = move;
+  const isElsewhere = chosen !== null && !isShown(chosen, days);
+  const open = days.find(({ date }) => date === chosen?.date) ?? days[0];
+  const others = { formMethod: "get", formAction: `${keepHref}#${TIMES_ID}`, name: FROM_QUERY } as const;
   return (
-    <form method="post" className={styles.move} data-in-place="" data-send-failed={failed}>
-      <input type="hidden" name={MOVE_FIELD} value="1" />
+    <form id={TIMES_ID} method="post" className={styles.move} data-in-place="" data-send-failed={failed}>
+      <input type="hidden" name={MOVE_QUERY} value="1" />
       <fieldset className={times.choice}>
         <legend>{t("visit.move")}</legend>
         <p>{t("visit.move.text")}</p>
+        {isElsewhere && <ElsewhereChosen chosen={chosen} />}
         {days.length === 0 && <p>{none}</p>}
-        {days.map((day, at) => (
-          <DayTimes key={day.date} day={day} group={id} isOpen={at === 0} chosen={null} />
+        {days.map((day) => (
+          <DayTimes
+            key={day.date}
+            day={day}
+            group={group}
+            isOpen={day === open}
+            chosen={chosen?.start ?? null}
+          />
         ))}
         <p className={times.more}>
-          {earlierHref && <Anchor href={earlierHref}>{t("visit.earlier")}</Anchor>}
-          {laterHref && <Anchor href={laterHref}>{t("visit.later")}</Anchor>}
+          {earlierFrom && (
+            <button type="submit" {...others} value={earlierFrom}>
+              {t("visit.earlier")}
+            </button>
+          )}
+          {laterFrom && (
+            <button type="submit" {...others} value={laterFrom}>
+              {t("visit.later")}
+            </button>
+          )}
         </p>
       </fieldset>
       {days.length > 0 && (
@@ -60,6 +79,3 @@ function MoveForm({ move, failed }: MoveFormProps) {
     </form>
   );
 }
-
-/** Tells this form from the one that cancels, also where no time was chosen. */
-export const MOVE_FIELD = "move";

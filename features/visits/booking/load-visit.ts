@@ -32,9 +32,8 @@ export async function loadVisit(
   const guide = contactView(context, page?.contact ?? null, locale);
   const phone = guide.mobile ?? guide.phone ?? context.site.agency.phone;
   const isAway = page === null || slots === null;
-  const days = pageOfDays(slots === "none" || !slots ? [] : slots, {
+  const { days, earlierFrom, laterFrom } = pageOfDays(slots === "none" || !slots ? [] : slots, {
     from: url.searchParams.get(FROM_QUERY),
-    hrefFrom: (day) => hrefOfVisit(locale, estateId, day),
     t,
   });
   const estate = page?.estate ?? null;
@@ -48,7 +47,9 @@ export async function loadVisit(
       slots === "none"
         ? null
         : {
-            ...days,
+            days,
+            earlierHref: earlierFrom && hrefOfVisit(locale, estateId, earlierFrom),
+            laterHref: laterFrom && hrefOfVisit(locale, estateId, laterFrom),
             intro: t("visit.intro", { name: guide.name }),
             none: isAway ? t("form.failed.unavailable") : t("visit.none", { name: guide.name, phone }),
             formToken: crypto.randomUUID(),

@@ -7,6 +7,7 @@ import { FieldError } from "#ui/form/field-error.tsx";
 import styles from "./time-choice.module.css";
 import { type ChosenTime, isShown } from "./chosen-time.ts";
 import { DayTimes } from "./day-times.tsx";
+import { ElsewhereChosen } from "./elsewhere-chosen.tsx";
 import type { BookingView } from "./visit-view.ts";
 
 type TimeChoiceProps = {
@@ -52,18 +53,6 @@ export function TimeChoice({ booking, chosen, onChoose, onDays }: TimeChoiceProp
         <OtherDays href={laterHref} label={t("visit.later")} onDays={onDays} />
       </p>
     </fieldset>
-  );
-}
-
-/** The chosen time goes with the form, though its day is not shown. */
-function ElsewhereChosen({ chosen }: { readonly chosen: ChosenTime }) {
-  return (
-    <p className={styles.elsewhere}>
-      <label className={styles.time}>
-        <input type="radio" name="start" value={chosen.start} defaultChecked />
-        <span>{chosen.spoken}</span>
-      </label>
-    </p>
   );
 }
 

@@ -12,15 +12,19 @@ export type DayView = {
   readonly times: readonly TimeView[];
 };
 
-/** Some days with free times, and where those before and after are shown. */
-export type DaysView = {
+/** Some days with free times, and the first days (yyyy-mm-dd) of those before and after. */
+export type PageOfDays = {
   readonly days: readonly DayView[];
-  readonly earlierHref: string | null;
-  readonly laterHref: string | null;
+  readonly earlierFrom: string | null;
+  readonly laterFrom: string | null;
 };
 
 /** What somebody chooses from who books a visit. */
-export type BookingView = DaysView & {
+export type BookingView = {
+  readonly days: readonly DayView[];
+  /** Where the days before and after are shown. */
+  readonly earlierHref: string | null;
+  readonly laterHref: string | null;
   readonly intro: string;
   /** What is said where no time is free. */
   readonly none: string;

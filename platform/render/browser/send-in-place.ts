@@ -4,6 +4,8 @@ import { withRequestTimeout } from "./request-timeout.ts";
 /** Sends a form and shows the page that answers; a form that is being sent is left alone. */
 export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   if (form.ariaBusy === "true") return;
+  if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get")
+    return follow(form, submitter);
   const fields = new FormData(form, submitter) as unknown as Iterable<[string, string]>;
   const rest = showBusy(form, submitter);
   try {
@@ -19,6 +21,12 @@ export async function sendInPlace(form: HTMLFormElement, submitter: HTMLElement 
     rest();
     showFailure(form);
   }
+}
+
+/** A button that asks for another page sends nothing: the browser opens it. */
+function follow(form: HTMLFormElement, submitter: HTMLElement): void {
+  delete form.dataset["inPlace"];
+  form.requestSubmit(submitter);
 }
 
 /** Rests the buttons while the request runs, and says so on the one that was clicked; returns how to go back. */
