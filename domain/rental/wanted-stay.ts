@@ -35,7 +35,7 @@ export const WANTED_STAY_NAMES = [
   "persons",
 ] as const;
 
-const MOST_PERSONS = 100;
+export const MOST_PERSONS = 100;
 /** A year. */
 const MOST_NIGHTS = 366;
 

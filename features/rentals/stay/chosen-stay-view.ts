@@ -4,14 +4,13 @@ import { formatDate, weekdayOf } from "#domain/format/moments.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { stayCost, type StayCost } from "#domain/rental/stay-cost.ts";
-import type { WantedStay } from "#domain/rental/wanted-stay.ts";
+import { MOST_PERSONS, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import type { OfferedPeriod } from "../schema/period.ts";
 import type { RentalUnit } from "../schema/unit.ts";
 import type { ShownStays } from "./calendar-view.ts";
 
 /** How many people the form begins with where nobody said. */
 const USUAL_PERSONS = 2;
-const MOST_PERSONS = 100;
 
 type CostLine = { readonly label: string; readonly note: string | null; readonly amount: string };
 
