@@ -48,7 +48,7 @@ function Count({ view }: { readonly view: RentalListView }) {
       </output>
       {filter?.isNarrowed && (
         <a className={styles.clear} href={path}>
-          {t("rentals.clear")}
+          {t("listing.clear")}
         </a>
       )}
       {total > 1 && <SortMenu orders={orders} path={path} />}

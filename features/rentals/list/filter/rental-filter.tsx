@@ -1,35 +1,42 @@
 import { FilterQuestion } from "#features/listings/filter/filter-question.tsx";
+import { SheetFoot, SheetHead, SheetOpener } from "#features/listings/filter/filter-sheet.tsx";
 import bar from "#features/listings/filter/list-filter.module.css";
 import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
-import { Button } from "#ui/link/button.tsx";
 import { StayDates } from "../dates/stay-dates.island.tsx";
 import type { RentalFilterView, RentalQuestion } from "../rental-list-view.ts";
 import styles from "./rental-filter.module.css";
 
 type FilterProps = { readonly filter: RentalFilterView; readonly path: string };
 
+const SHEET = "rental-filter";
 const WHERE = new Set(["location", "city"]);
 
 /** Where, when and with whom, and the rest: a plain form, whose answers stand in the page's address; a sheet on phones. */
 export function RentalFilter({ filter, path }: FilterProps) {
   const t = useTranslate();
+  const { words } = filter;
   return (
     <search aria-label={t("rentals.filter")}>
       <form className={classNames(bar.form, styles.form)} action={path} autoComplete="off">
-        <Opener filter={filter} />
-        <div className={bar.sheet} id="rental-filter" popover="auto">
-          <SheetHead />
+        <SheetOpener
+          id={SHEET}
+          answers={[
+            [t("stayDates.when"), words.when ?? t("stayDates.any")],
+            [t("rentals.who"), words.who ?? t("rentals.personsAll")],
+          ]}
+        />
+        <div className={bar.sheet} id={SHEET} popover="auto">
+          <SheetHead id={SHEET} title={t("rentals.filter")} />
           <div className={classNames(bar.parts, styles.parts)}>
             <Where filter={filter} />
             <FilterQuestion
               label={t("stayDates.when")}
-              summary={filter.words.when ?? t("stayDates.any")}
-              isChosen={filter.words.when !== null}
+              summary={words.when ?? t("stayDates.any")}
+              isChosen={words.when !== null}
             >
               <div data-columns="">
                 <StayDates dates={filter.dates} />
@@ -38,49 +45,11 @@ export function RentalFilter({ filter, path }: FilterProps) {
             <Who filter={filter} />
             <More filter={filter} />
           </div>
-          <Foot filter={filter} path={path} />
+          <SheetFoot clearHref={filter.isNarrowed ? path : null} show={t("rentals.show")} />
         </div>
         <Unshown filter={filter} />
       </form>
     </search>
-  );
-}
-
-function Opener({ filter: { words } }: { readonly filter: RentalFilterView }) {
-  const t = useTranslate();
-  return (
-    <button type="button" className={bar.opener} popoverTarget="rental-filter">
-      <span className={bar.cell}>
-        <span className={bar.cellLabel}>{t("stayDates.when")}</span>
-        <span className={bar.cellWords}>{words.when ?? t("stayDates.any")}</span>
-      </span>
-      <span className={bar.cell}>
-        <span className={bar.cellLabel}>{t("rentals.who")}</span>
-        <span className={bar.cellWords}>{words.who ?? t("rentals.personsAll")}</span>
-      </span>
-      <span className={bar.openerSign}>
-        <Icon name="filter" />
-        {t("rentals.filters")}
-      </span>
-    </button>
-  );
-}
-
-function SheetHead() {
-  const t = useTranslate();
-  return (
-    <header className={bar.head}>
-      <h2 className={bar.title}>{t("rentals.filter")}</h2>
-      <button
-        type="button"
-        className={bar.close}
-        popoverTarget="rental-filter"
-        popoverTargetAction="hide"
-        aria-label={t("rentals.close")}
-      >
-        <Icon name="close" />
-      </button>
-    </header>
   );
 }
 
@@ -172,22 +141,5 @@ function Unshown({ filter: { questions, sort } }: { readonly filter: RentalFilte
       )}
       {sort !== "best" && <input type="hidden" name="sort" value={sort} />}
     </>
-  );
-}
-
-function Foot({ filter, path }: FilterProps) {
-  const t = useTranslate();
-  return (
-    <div className={bar.foot}>
-      {filter.isNarrowed && (
-        <a className={bar.clear} href={path}>
-          {t("rentals.clear")}
-        </a>
-      )}
-      <Button type="submit" className={bar.go}>
-        <span className={bar.goWide}>{t("rentals.search")}</span>
-        <span className={bar.goPhone}>{t("rentals.show")}</span>
-      </Button>
-    </div>
   );
 }
