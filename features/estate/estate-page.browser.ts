@@ -52,5 +52,4 @@ const form = document.querySelector<HTMLFormElement>(UNITS_FORM);
 if (form && isChangedForm(form)) narrow(form);
 document.querySelector<HTMLElement>("[data-page-action]:has(+ :popover-open)")?.click();
 
-const share = document.querySelector<HTMLElement>("[data-page-action='share']");
-if (share) share.hidden = typeof navigator.share !== "function";
+document.querySelector("[data-page-action='share']")?.toggleAttribute("hidden", !("share" in navigator));

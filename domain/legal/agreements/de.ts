@@ -9,7 +9,7 @@ Das Protokoll des Servers vermerkt, wann welche Seite abgerufen wurde und wie la
 
 ## Cookies
 
-Diese Website verwendet nur Cookies, die für etwas nötig sind, das Sie selbst tun. Dafür ist keine Einwilligung nötig, deshalb sehen Sie hier kein Cookie-Banner. Schließen Sie eine Mitteilung, merkt sich ein Cookie (gevel_popup_ und ihr Name) sieben Tage lang, dass Sie sie nicht erneut sehen möchten. Merken Sie sich eine Immobilie als Favorit, hält ein Cookie (gevel_favorites) ein Jahr lang in Ihrem Browser fest, welche das sind; wir führen keine solche Liste. Sie können Cookies in Ihrem Browser jederzeit löschen.
+Diese Website verwendet nur Cookies, die für etwas nötig sind, das Sie selbst tun. Dafür ist keine Einwilligung nötig, deshalb sehen Sie hier kein Cookie-Banner. Schließen Sie eine Mitteilung, merkt sich ein Cookie (gevel_popup_ und ihr Name) sieben Tage lang, dass Sie sie nicht erneut sehen möchten. Merken Sie sich eine Immobilie als Favorit, hält ein Cookie (gevel_favorites) ein Jahr lang in Ihrem Browser fest, welche das sind; wir führen keine solche Liste. Notizen zu Favoriten, ein Ort, zu dem Sie Entfernungen messen, und der Kredit, den Sie berechnen, bleiben in Ihrem Browser (gevel_notes, gevel_place und gevel_costs), bis Sie sie löschen; sie werden uns nicht gesendet. Teilen Sie eine Liste mit Ihrem Namen und Notizen, stehen diese im Link selbst. Sie können Cookies in Ihrem Browser jederzeit löschen.
 
 ## Wenn Sie uns schreiben oder anrufen
 

@@ -9,7 +9,7 @@ Le journal du serveur note quelle page a été demandée, quand, et en combien d
 
 ## Cookies
 
-Ce site n’utilise que des cookies nécessaires à quelque chose que vous faites vous-même. Ils ne demandent pas de consentement\u00a0; c’est pourquoi vous ne voyez pas de bandeau ici. Si vous fermez une annonce, un cookie (gevel_popup_ suivi de son nom) retient pendant sept jours que vous ne voulez plus la voir. Si vous gardez un bien comme favori, un cookie (gevel_favorites) retient pendant un an, dans votre navigateur, quels biens vous avez choisis\u00a0; nous ne tenons pas cette liste. Vous pouvez effacer les cookies dans votre navigateur à tout moment.
+Ce site n’utilise que des cookies nécessaires à quelque chose que vous faites vous-même. Ils ne demandent pas de consentement\u00a0; c’est pourquoi vous ne voyez pas de bandeau ici. Si vous fermez une annonce, un cookie (gevel_popup_ suivi de son nom) retient pendant sept jours que vous ne voulez plus la voir. Si vous gardez un bien comme favori, un cookie (gevel_favorites) retient pendant un an, dans votre navigateur, quels biens vous avez choisis\u00a0; nous ne tenons pas cette liste. Les notes de vos favoris, un lieu dont vous mesurez la distance et le prêt que vous calculez restent dans votre navigateur (gevel_notes, gevel_place et gevel_costs) jusqu’à ce que vous les effaciez\u00a0; ils ne nous sont pas envoyés. Si vous partagez une liste avec votre nom et vos notes, ils se trouvent dans le lien lui-même. Vous pouvez effacer les cookies dans votre navigateur à tout moment.
 
 ## Quand vous nous écrivez ou nous appelez
 

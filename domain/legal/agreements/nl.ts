@@ -9,7 +9,7 @@ Het logboek van de server noteert wanneer welke pagina gevraagd werd en hoe lang
 
 ## Cookies
 
-Deze site gebruikt alleen cookies die nodig zijn voor iets wat u zelf doet. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. Sluit u een mededeling, dan onthoudt een cookie (gevel_popup_ en haar naam) zeven dagen dat u ze niet opnieuw wilt zien. Bewaart u een pand als favoriet, dan onthoudt een cookie (gevel_favorites) een jaar lang in uw browser welke panden dat zijn; wij houden die lijst niet bij. U kunt cookies in uw browser altijd wissen.
+Deze site gebruikt alleen cookies die nodig zijn voor iets wat u zelf doet. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. Sluit u een mededeling, dan onthoudt een cookie (gevel_popup_ en haar naam) zeven dagen dat u ze niet opnieuw wilt zien. Bewaart u een pand als favoriet, dan onthoudt een cookie (gevel_favorites) een jaar lang in uw browser welke panden dat zijn; wij houden die lijst niet bij. Notities bij favorieten, een plaats om afstanden naar te meten en de lening die u uitrekent, blijven in uw browser (gevel_notes, gevel_place en gevel_costs) tot u ze wist; ze worden ons niet gestuurd. Deelt u een lijst met uw naam en notities, dan staan die in de link zelf. U kunt cookies in uw browser altijd wissen.
 
 ## Wanneer u ons schrijft of belt
 

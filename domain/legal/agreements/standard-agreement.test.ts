@@ -22,12 +22,13 @@ test.each(LOCALES)("every statement in %s names the site and has no gap left", (
 });
 
 test.each(LOCALES)(
-  "the privacy statement in %s says who answers for it, the cookie, and where to complain",
+  "the privacy statement in %s says who answers for it, what a browser keeps, and where to complain",
   (locale) => {
     const text = standardAgreement("privacy", locale, PARTY);
     expect(text).toContain("**Huyzen bv**, Kouter 1, 9000 Gent");
     expect(text).toContain("gevel_popup_");
-    expect(text).toContain("gevel_favorites");
+    for (const kept of ["gevel_favorites", "gevel_notes", "gevel_place", "gevel_costs"])
+      expect(text).toContain(kept);
     expect(text).toMatch(/\]\(https:\/\/www\.[a-z]+\.be\)/);
   },
 );

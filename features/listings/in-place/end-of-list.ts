@@ -95,7 +95,7 @@ class EndOfList {
       // What failed is tried again when the visitor asks for it.
       if (this.#state.error === null) void this.load();
     });
-    this.#unwatch = () => (near(), due());
+    this.#unwatch = () => (near?.(), due?.());
   }
 
   load(): Promise<void> {

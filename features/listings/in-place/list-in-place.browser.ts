@@ -84,7 +84,7 @@ function restore(): void {
 
 function watchFrom(list: HTMLElement): void {
   const stop = observeEnd(list, FETCH_AHEAD, () => {
-    stop();
+    stop?.();
     loadBehaviour().then((lists) => lists.watchEnd(list), reportChunkFailure);
   });
 }

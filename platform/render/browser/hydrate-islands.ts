@@ -37,7 +37,7 @@ export function hydrateIslands({ modules, loadProvider, onLoadFailure }: Hydrate
       // What came into an open dialog was asked for.
       if (this.closest("dialog[open]")) this.hydrate();
       else if (moment === "visible") this.#hydrateWhenVisible();
-      else if (moment === "idle") whenIdle(() => this.hydrate());
+      else if (moment === "idle") whenIdle(() => this.hydrate(), { timeout: 2_000 });
     }
 
     disconnectedCallback(): void {
@@ -96,7 +96,4 @@ export function hydrateIslands({ modules, loadProvider, onLoadFailure }: Hydrate
 }
 
 /** Safari has no idle callbacks. */
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work, 200);
-}
+const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
