@@ -4,6 +4,7 @@ import { ExternalId } from "#features/listings/schema/general.ts";
 import { Slug } from "#features/site/schema/primitives.ts";
 import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
 import { onOwnConnection } from "../own-connection.ts";
+import { refuseBeyondOwn, refuseOthersListing } from "./own-listings.ts";
 import { withSiteWriteLock, type WriteCall } from "./with-site-write-lock.ts";
 import { mergePatch } from "./merge-patch.ts";
 import { ListingDocument, Written } from "./schema.ts";
@@ -36,16 +37,19 @@ export const estateWrites = [
   siteEndpoint({
     ...shared,
     method: "GET",
+    isNarrowed: true,
     summary: "A listing as it was brought, with its ETag",
     description: `The document that \`PUT\` and \`PATCH\` of this address change, not what visitors see.\n\n\`${CURL}\``,
     operationId: "broughtEstate",
     answer: ListingDocument,
     problems: ["gone"],
-    handle: async ({ site, params, parts }) => {
+    handle: async ({ site, params, parts, holder }) => {
       const key = readKey(params.id);
-      const stored = await onOwnConnection({ site, parts }, (client) =>
-        findBroughtListing(client, site.id, key),
-      );
+      const stored = await onOwnConnection({ site, parts }, async (client) => {
+        const found = await findBroughtListing(client, site.id, key);
+        if (found) await refuseOthersListing(client, { site, holder, listingId: found.id });
+        return found;
+      });
       if (!stored) throw new AppError("not-found");
       if (!stored.isPublished) throw new AppError("gone");
       if (stored.line === null) throw broughtBefore();
@@ -66,6 +70,7 @@ export const estateWrites = [
   siteEndpoint({
     ...shared,
     method: "PATCH",
+    isNarrowed: true,
     summary: "Change some fields of a listing",
     description: `A JSON merge patch (RFC 7396) of the document that \`GET\` answers. Sold: \`${CURL} -X PATCH -H 'Content-Type: application/merge-patch+json' -d '{"general": {"transaction": {"id": 5}}}'\``,
     operationId: "patchEstate",
@@ -102,6 +107,7 @@ type DocumentOf = Parameters<typeof putListing>[2];
 async function writeDocument(call: WriteCall, action: string, documentOf: DocumentOf) {
   const { status, written } = await withSiteWriteLock(call, async (client): Promise<WriteOutcome> => {
     const write = listingWriteOf(call, action);
+    await refuseBeyondOwn(client, call, write.key);
     const repeated = await findAnswered<Written>(client, write);
     return repeated ? { status: 200, written: repeated } : putListing(client, write, documentOf);
   });

@@ -27,6 +27,7 @@ export const mediaWrites = [
     path: "/media",
     group: "Writing",
     scope: "listings",
+    isNarrowed: true,
     isPersonal: true,
     takesBytes: MAX_BYTES,
     summary: "Bring a picture, a document or a film",

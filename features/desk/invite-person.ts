@@ -3,7 +3,7 @@ import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { mailInvitation } from "./mail-sign-in-link.ts";
-import { addPerson, findPersonByEmail, type NewPerson } from "./queries/people.ts";
+import { addPerson, type NewPerson } from "./queries/people.ts";
 
 type Inviting = {
   readonly person: NewPerson;
@@ -15,21 +15,18 @@ type Inviting = {
 
 export type Invited = {
   readonly person: Person;
-  /** Whether the site had nobody of this address before; else the person stays as they were. */
-  readonly isNew: boolean;
   /** Of the page that signs them in once. */
   readonly path: string;
 };
 
-/** Adds a person to the desk of a site, and mails them a link that signs them in; who is there already gets another link. */
+/** Adds a person to the desk of a site, and mails them a link that signs them in; null where they came to it before. */
 export async function invitePerson(
   transaction: Transaction,
   site: Pick<Site, "id" | "name">,
   { person: given, inviter, storeMails, now }: Inviting,
-): Promise<Invited> {
-  const added = await addPerson(transaction, site.id, given, now);
-  const person = added ?? (await findPersonByEmail(transaction, site.id, given.email));
-  if (!person) throw new Error(`nobody could be added to the desk of ${site.id}`);
+): Promise<Invited | null> {
+  const person = await addPerson(transaction, site.id, given, now);
+  if (!person) return null;
   const path = await mailInvitation(transaction, { site, person, inviter, storeMails, now });
-  return { person, isNew: added !== null, path };
+  return { person, path };
 }

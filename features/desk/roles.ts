@@ -14,6 +14,14 @@ export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   agent: { scopes: ["listings", "leads"], listings: "own" },
 };
 
+/** What an agent changes of a listing of their own, as paths of its document: all else is an editor's. */
+export const AGENT_FIELDS = {
+  price: ["general.price"],
+  status: ["general.transaction", "general.sticker"],
+  highlight: ["estate_collections"],
+  photos: ["pictures"],
+} as const;
+
 /** What a person may do. Example: an agent's `onlyOf` is the ids of their sales reps. */
 export function rightsOf({ role, salesRepIds }: Person): Pick<Holder, "scopes" | "onlyOf"> {
   const { scopes, listings } = ROLE_RIGHTS[role];

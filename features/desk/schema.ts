@@ -34,6 +34,26 @@ export const Person = z.object({
   salesRepIds: SalesRepIds,
 }) satisfies z.ZodType<SignedIn>;
 
+const State = z.enum(["invited", "active"]).describe("`active` from the first time that they sign in.");
+
+/** Everybody who may sign in. */
+export const People = z.object({
+  people: z.array(Person.extend({ state: State, lastSeenAt: z.iso.datetime().nullable() })),
+});
+
+/** Who is invited. */
+export const Invitation = z.strictObject({
+  email: Email,
+  name: Name,
+  role: z.enum(ROLES),
+  salesRepIds: SalesRepIds.default([]),
+  locale: LocaleCode,
+});
+
+/** What changes of a person; the address stays: invite the new one, and remove the old. */
+export const PersonChange = Invitation.omit({ email: true }).extend({ salesRepIds: SalesRepIds }).partial();
+export type PersonChange = z.infer<typeof PersonChange>;
+
 export const SignInLinkRequest = z.object({ email: Email, locale: LocaleCode });
 export type SignInLinkRequest = z.infer<typeof SignInLinkRequest>;
 

@@ -1,4 +1,4 @@
-/** A table with personal data of visitors: how it is found, erased, and deleted after the site's retention period. */
+/** A table with personal data: how it is found, erased, and deleted after the site's retention period. */
 export type PersonalDataTable = {
   /** As an export names it. */
   readonly name: string;
@@ -65,6 +65,15 @@ export const PERSONAL_DATA_TABLES: readonly PersonalDataTable[] = [
       where site_id = $1 and lower(email) = $2 order by created_at`,
     erase: "delete from subscription where site_id = $1 and lower(email) = $2",
     // Nobody's ends before they were told and had time to keep it: `endSubscriptions`.
+    expire: null,
+  },
+  {
+    // With their sessions, links and passkeys.
+    name: "people of the desk",
+    find: `select to_jsonb(desk_person) - 'site_id' as data from desk_person
+      where site_id = $1 and lower(email) = $2 order by created_at`,
+    erase: "delete from desk_person where site_id = $1 and lower(email) = $2",
+    // They are there until an owner removes them.
     expire: null,
   },
 ];

@@ -61,10 +61,18 @@ const EXAMPLES: Record<string, readonly string[]> = {
   markUnanswered: [],
   // Their own test signs in.
   ...Object.fromEntries(
-    ["SignInLink", "SignIn", "Session", "SignOut", "Sessions", "EndSession"].map((name) => [
-      `desk${name}`,
-      [],
-    ]),
+    [
+      "SignInLink",
+      "SignIn",
+      "Session",
+      "SignOut",
+      "Sessions",
+      "EndSession",
+      "People",
+      "Invite",
+      "ChangePerson",
+      "RemovePerson",
+    ].map((name) => [`desk${name}`, []]),
   ),
   sourceEvent: [],
   sourceDelivery: [],

@@ -19,6 +19,7 @@ import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
+import { deskPeople } from "#features/desk/api/people.ts";
 import { deskSessions } from "#features/desk/api/sessions.ts";
 import { signInLinks } from "#features/desk/api/sign-in-links.ts";
 import { leads } from "#features/privacy/leads/api.ts";
@@ -78,6 +79,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...stayDecisions,
   signInLinks,
   ...deskSessions,
+  ...deskPeople,
   sourceEvents,
   sourceDeliveries,
   ...notImplemented,

@@ -86,7 +86,7 @@ test("a session that nobody used for 30 days is over", async () => {
 });
 
 test("what a person does stands in the log of the site under their id, not their address", async () => {
-  const { id, person, cookie } = await desk.agency({}, { isFull: true });
+  const { id, person, cookie } = await desk.agency({}, { files: {} });
   const body = { agency: { phone: "+32 9 000 00 01" } };
   expect((await desk.call("PATCH", `${id}/site`, { cookie, body })).status).toBe(200);
   const { rows } = await desk.storage.pool.query(
@@ -128,7 +128,7 @@ test("an agent sees the visits of their own sales rep alone", async () => {
 });
 
 test("a page that visitors read stays as they read it for whoever is signed in", async () => {
-  const { id, cookie } = await desk.agency({}, { isFull: true });
+  const { id, cookie } = await desk.agency({}, { files: {} });
   const visitor = await desk.call("GET", `${id}/pages/1`, { headers: {} });
   const signedIn = await desk.call("GET", `${id}/pages/1`, { cookie, headers: {} });
   expect(signedIn.json).toEqual(visitor.json);

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
+import { changePerson, listPeople, removePerson } from "./change-people.ts";
 import { addPerson, findPersonByEmail } from "./people.ts";
 import {
   type BegunSession,
@@ -26,6 +27,9 @@ export function openDesk({ visitors, lookups }: Pools) {
   return {
     addPerson,
     addSignInLink,
+    listPeople: listPeople.bind(null, lookups),
+    changePerson,
+    removePerson,
     findPersonByEmail: findPersonByEmail.bind(null, lookups),
     /** Begins a session with the secret of a link; null where the link signs nobody in. */
     signInByLink(siteId: string, { secret, device, now }: Using): Promise<BegunSession | null> {

@@ -19,7 +19,7 @@ export async function findPersonByEmail(
   return rows[0] ?? null;
 }
 
-/** Adds a person; null where the site has one of this address. */
+/** Adds a person, or changes who was invited and never came; null where somebody of this address is there already. */
 export async function addPerson(
   transaction: Transaction,
   siteId: string,
@@ -41,5 +41,7 @@ const FIND_BY_EMAIL = `
 const INSERT = `
   insert into desk_person as p (site_id, person_id, email, name, role, locale, sales_rep_ids, created_at)
   select site_id, $2, $3, $4, $5, $6, $7, $8 from site where site_id = $1
-  on conflict (site_id, lower(email)) do nothing
+  on conflict (site_id, lower(email)) do update
+    set name = excluded.name, role = excluded.role, locale = excluded.locale, sales_rep_ids = excluded.sales_rep_ids
+    where p.joined_at is null
   returning ${PERSON_COLUMNS}`;

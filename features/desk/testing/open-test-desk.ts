@@ -1,5 +1,5 @@
 import { openWriteApi } from "#bundle/write-api/testing/open-write-api.ts";
-import { bundleFiles, siteJson } from "#bundle/testing/test-bundle.ts";
+import { type BundleFiles, bundleFiles, siteJson } from "#bundle/testing/test-bundle.ts";
 import { newSite } from "#bundle/testing/test-imports.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { Site } from "#features/site/schema/site.ts";
@@ -47,10 +47,10 @@ export async function openTestDesk() {
     linkFor,
     add,
     signIn,
-    /** A site of its own with a person who is signed in; empty unless `isFull`. */
-    async agency(more: Partial<NewPerson> = {}, { isFull = false } = {}) {
+    /** A site of its own with a person who is signed in; empty unless its bundle has `files`. */
+    async agency(more: Partial<NewPerson> = {}, { files }: { readonly files?: BundleFiles } = {}) {
       const { id, hostnames, site } = newSite();
-      if (isFull) await api.importFiles(bundleFiles({ "site.json": site() }));
+      if (files) await api.importFiles(bundleFiles({ "site.json": site(), ...files }));
       else await storage.pool.query(ADD_SITE, [id, Site.parse(siteJson({ id, hostnames }))]);
       const person = await add(id, testPerson("Lotte", "lotte@example.be", more));
       return { id, person, cookie: await signIn(id, person.id) };

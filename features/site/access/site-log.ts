@@ -4,7 +4,7 @@ import type { Transaction } from "#platform/db/transaction.ts";
 /** One change of a site, or the attempt at one. */
 export type LogEntry = {
   readonly at: Date;
-  /** `token {id} ({name})`, or `gevel` and its command. */
+  /** `token {id} ({name})`, `person {id}`, or `gevel` and its command. */
   readonly actor: string;
   /** Example: `PUT`. */
   readonly action: string;
@@ -78,16 +78,17 @@ const INSERT = `
   insert into site_log (site_id, at, actor, action, subject, outcome, idempotency_key, request_hash, answer)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
-/** A line of refused calls stands at the first of them. */
+/** A line of refused calls stands at the first of them. The log holds ids of people: who was removed is only an id. */
 const LIST = `
-  select at, actor, action, subject, outcome from (
+  select at, case when p.name is null then actor else actor || ' (' || p.name || ')' end as actor, action, subject, outcome from (
     (select at, actor, action, subject, outcome, entry_id from site_log where site_id = $1
       order by entry_id desc limit $2)
     union all
     (select first_at, who, action, subject, 'refused (' || status || '), ' || count || case count when 1 then ' time'
         else ' times until ' || to_char(last_at at time zone 'UTC', 'HH24:MI:SS"Z"') end, 0
       from refused_call where site_id = $1 order by first_at desc limit $2)
-  ) as entry order by at desc, entry_id desc limit $2`;
+  ) as entry left join desk_person p on p.site_id = $1 and entry.actor = 'person ' || p.person_id
+  order by at desc, entry_id desc limit $2`;
 
 const FIND_REPEATED = `
   select request_hash as "requestHash", answer from site_log

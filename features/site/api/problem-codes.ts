@@ -96,6 +96,12 @@ export const PROBLEMS = {
     title: "This appointment can't be moved",
     meaning: "It was cancelled, or moved three times already. `detail` says which.",
   },
+  "last-owner": {
+    status: 409,
+    title: "This is the last owner",
+    meaning:
+      "Somebody has to be able to invite people. Make another person who came to the desk an owner first.",
+  },
   "not-own": {
     status: 409,
     title: "Another source brought this listing",

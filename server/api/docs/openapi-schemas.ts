@@ -6,7 +6,10 @@ import { Puzzle } from "#features/contact/schema/puzzle.ts";
 import { ImportState } from "#bundle/write-api/imports/import-writes.ts";
 import {
   CurrentSession,
+  Invitation,
+  People,
   Person,
+  PersonChange,
   Sessions,
   SignInLinkRequest,
   SignInLinkSecret,
@@ -58,6 +61,7 @@ const ANSWERS = {
   ContactInfo,
   ContentDocument,
   CustomEntity,
+  DeskPeople: People,
   DeskPerson: Person,
   DeskSession: CurrentSession,
   DeskSessions: Sessions,
@@ -116,7 +120,12 @@ const BODIES = {
 };
 
 /** What the calls of the desk take. */
-const DESK_BODIES = { DeskSignInLink: SignInLinkRequest, DeskSignIn: SignInLinkSecret };
+const DESK_BODIES = {
+  DeskSignInLink: SignInLinkRequest,
+  DeskSignIn: SignInLinkSecret,
+  DeskInvitation: Invitation,
+  DeskPersonChange: PersonChange,
+};
 
 /** What the calls of holiday homes take. */
 const RENTAL_BODIES = { RentalFiltersRequest, RentalReservation, RentalSearch };

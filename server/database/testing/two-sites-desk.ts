@@ -19,9 +19,16 @@ export const DESK_WRITES = {
   },
   "desk.endSession": ({ desk }, _client, { desk: { personId, sessionId } }) =>
     desk.endSession("left", { personId, sessionId }),
+  "desk.changePerson": ({ desk }, client, { desk: { personId } }) =>
+    desk.changePerson(client, "left", personId, { name: "Links" }),
+  "desk.removePerson": async ({ desk }, client, { desk: { personId } }) => {
+    await desk.addPerson(client, "left", testPerson("links", "editor@example.be", { role: "editor" }), NOW);
+    return desk.removePerson(client, "left", personId);
+  },
 } satisfies Record<string, Write>;
 
 export const DESK_READS = {
+  "desk.listPeople": (storage, siteId) => storage.desk.listPeople(siteId),
   "desk.findPersonByEmail": (storage, siteId, { desk: { email } }) =>
     storage.desk.findPersonByEmail(siteId, email),
   "desk.findSession": (storage, siteId, { desk: { session } }) =>

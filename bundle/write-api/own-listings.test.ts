@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { pathsBeyond } from "./own-listings.ts";
+
+test.each([
+  [{ general: { price: { value: 1, period: null }, transaction: { id: 5 }, sticker: null } }, []],
+  [{ pictures: [], estate_collections: [{ estate_collection_id: 1 }] }, []],
+  [{}, []],
+  [{ general: {} }, []],
+  [{ general: null }, ["general"]],
+  [{ general: [] }, ["general"]],
+  [{ general: { title: { nl: "Mijn" }, price: { value: 1 } } }, ["general.title"]],
+  [{ general: { prices: 1 }, salesRep: { id: 1 } }, ["general.prices", "salesRep"]],
+  [{ constructor: { price: 1 } }, ["constructor"]],
+])("of %j an agent may not change %j", (patch, paths) => {
+  expect(pathsBeyond(patch)).toEqual(paths);
+});
