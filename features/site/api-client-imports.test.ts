@@ -25,6 +25,7 @@ test("the client takes nothing into the browser but itself and the addresses of 
   expect([...modules].map((module) => module.replace(`${ROOT}/`, ""))).toEqual([
     "features/site/api-client.ts",
     "#domain/locale/href.ts",
+    "#domain/locale/href-with-query.ts",
     "platform/http/api/transport.ts",
     "platform/http/api/redact.ts",
   ]);
