@@ -30,6 +30,7 @@ export const LIMITS = {
   "desk-link-from-network": { by: "network", most: 20, minutes: HOUR, mostUnproven: 20 },
   "desk-link-to-person": { by: "person", most: 5, minutes: HOUR, mostUnproven: 5 },
   "desk-invitation-from-person": { by: "person", most: 50, minutes: DAY, mostUnproven: 50 },
+  "desk-passkey-from-network": { by: "network", most: 60, minutes: HOUR, mostUnproven: 60 },
   "desk-sign-in-from-network": { by: "network", most: 60, minutes: HOUR, mostUnproven: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,6 +1,6 @@
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
-/** Each night: links and sessions that open nothing any more go. */
+/** Each night: links, sessions and challenges that open nothing any more go. */
 export const endedSessions: ScheduledJob = {
   name: "ended-sessions",
   schedule: "55 3 * * *",

@@ -76,3 +76,56 @@ export const Sessions = z.object({
     }),
   ),
 });
+
+const Base64Url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]+$/, "expected base64url");
+
+const CREDENTIAL = {
+  id: Base64Url.max(1_400),
+  rawId: Base64Url.max(1_400),
+  type: z.literal("public-key"),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+  authenticatorAttachment: z.string().max(40).nullish(),
+} as const;
+
+/** What `navigator.credentials.create` gave, as `toJSON` writes it (WebAuthn, level 3). */
+export const NewPasskey = z.object({
+  name: Name,
+  response: z.object({
+    ...CREDENTIAL,
+    response: z.object({
+      clientDataJSON: Base64Url,
+      attestationObject: Base64Url,
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  }),
+});
+
+/** What `navigator.credentials.get` gave. */
+export const PasskeySignIn = z.object({
+  response: z.object({
+    ...CREDENTIAL,
+    response: z.object({
+      clientDataJSON: Base64Url,
+      authenticatorData: Base64Url,
+      signature: Base64Url,
+      userHandle: Base64Url.nullish(),
+    }),
+  }),
+});
+
+/** What the browser is asked (WebAuthn, level 3: `parseCreationOptionsFromJSON`, `parseRequestOptionsFromJSON`). */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() });
+
+export const Passkeys = z.object({
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: z.iso.datetime(),
+      usedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+});

@@ -19,6 +19,8 @@ import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
+import { deskPasskeySignIn } from "#features/desk/api/passkey-sign-in.ts";
+import { deskPasskeys } from "#features/desk/api/passkeys.ts";
 import { deskPeople } from "#features/desk/api/people.ts";
 import { deskSessions } from "#features/desk/api/sessions.ts";
 import { signInLinks } from "#features/desk/api/sign-in-links.ts";
@@ -80,6 +82,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   signInLinks,
   ...deskSessions,
   ...deskPeople,
+  ...deskPasskeys,
+  ...deskPasskeySignIn,
   sourceEvents,
   sourceDeliveries,
   ...notImplemented,

@@ -1,8 +1,19 @@
 import type { Pool } from "pg";
+import type { Transaction } from "#platform/db/transaction.ts";
 import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { changePerson, listPeople, removePerson } from "./change-people.ts";
 import { addPerson, findPersonByEmail } from "./people.ts";
+import {
+  addChallenge,
+  addPasskey,
+  findPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type Passkey,
+  removePasskey,
+  takeChallenge,
+} from "./passkeys.ts";
 import {
   type BegunSession,
   beginSession,
@@ -21,6 +32,12 @@ declare module "#features/site/storage.ts" {
 }
 
 type Pools = { readonly visitors: Pool; readonly lookups: Pool };
+type Signing = {
+  readonly passkey: Pick<Passkey, "id" | "personId">;
+  readonly counter: number;
+  readonly device: string;
+  readonly now: Date;
+};
 type Using = { readonly secret: string; readonly device: string; readonly now: Date };
 
 export function openDesk({ visitors, lookups }: Pools) {
@@ -33,12 +50,29 @@ export function openDesk({ visitors, lookups }: Pools) {
     findPersonByEmail: findPersonByEmail.bind(null, lookups),
     /** Begins a session with the secret of a link; null where the link signs nobody in. */
     signInByLink(siteId: string, { secret, device, now }: Using): Promise<BegunSession | null> {
-      const signIn = async (transaction: Parameters<typeof useSignInLink>[0]) => {
+      const signIn = async (transaction: Transaction) => {
         const personId = await useSignInLink(transaction, siteId, secret, now);
         return personId === null ? null : beginSession(transaction, siteId, { personId, device, now });
       };
       return inTransaction(visitors, signIn, FORM_MS);
     },
+    /** Begins a session of whose passkey signed. */
+    signInByPasskey(
+      siteId: string,
+      { passkey: { id, personId }, counter, device, now }: Signing,
+    ): Promise<BegunSession> {
+      const signIn = async (transaction: Transaction) => {
+        await notePasskeyUse(transaction, siteId, { id, counter, now });
+        return beginSession(transaction, siteId, { personId, device, now });
+      };
+      return inTransaction(visitors, signIn, FORM_MS);
+    },
+    addChallenge: addChallenge.bind(null, lookups),
+    takeChallenge: takeChallenge.bind(null, lookups),
+    addPasskey,
+    removePasskey,
+    findPasskey: findPasskey.bind(null, lookups),
+    listPasskeys: listPasskeys.bind(null, lookups),
     findSession: findSession.bind(null, lookups),
     listSessions: listSessions.bind(null, lookups),
     endSession: endSession.bind(null, lookups),

@@ -83,11 +83,12 @@ export async function endSession(
   return rowCount === 1;
 }
 
-/** Deletes the sessions and the links of every site that open nothing any more; the answer counts them. */
+/** Deletes the sessions, the links and the challenges of every site that open nothing any more; the answer counts them. */
 export async function dropEnded(pool: Pool, now: Date): Promise<number> {
   const sessions = await pool.query("delete from desk_session where last_seen_at <= $1", [oldestOf(now)]);
   const links = await pool.query("delete from desk_sign_in_link where expires_at <= $1", [now]);
-  return (sessions.rowCount ?? 0) + (links.rowCount ?? 0);
+  const challenges = await pool.query("delete from desk_challenge where expires_at <= $1", [now]);
+  return [sessions, links, challenges].reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
 }
 
 const NOTE_COMING = `

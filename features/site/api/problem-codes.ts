@@ -41,6 +41,12 @@ export const PROBLEMS = {
     title: "This link signs nobody in",
     meaning: "It was used, it is over, or it is of another site. Ask for a new one.",
   },
+  passkey: {
+    status: 401,
+    title: "This passkey was not taken",
+    meaning:
+      "It is not known here, or did not sign what was asked within five minutes. Ask anew, or sign in by mail.",
+  },
   "other-scope": {
     status: 403,
     title: "The token is not for this",

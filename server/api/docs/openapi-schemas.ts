@@ -7,6 +7,10 @@ import { ImportState } from "#bundle/write-api/imports/import-writes.ts";
 import {
   CurrentSession,
   Invitation,
+  NewPasskey,
+  PasskeyOptions,
+  Passkeys,
+  PasskeySignIn,
   People,
   Person,
   PersonChange,
@@ -61,6 +65,8 @@ const ANSWERS = {
   ContactInfo,
   ContentDocument,
   CustomEntity,
+  DeskPasskeyOptions: PasskeyOptions,
+  DeskPasskeys: Passkeys,
   DeskPeople: People,
   DeskPerson: Person,
   DeskSession: CurrentSession,
@@ -125,6 +131,8 @@ const DESK_BODIES = {
   DeskSignIn: SignInLinkSecret,
   DeskInvitation: Invitation,
   DeskPersonChange: PersonChange,
+  DeskNewPasskey: NewPasskey,
+  DeskPasskeySignIn: PasskeySignIn,
 };
 
 /** What the calls of holiday homes take. */

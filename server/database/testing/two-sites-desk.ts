@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { testPerson } from "#features/desk/testing/test-person.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { OpenStorage } from "../open-storage.ts";
+import { PASSKEY } from "./two-sites-person.ts";
 import { NOW, type VisitorIds } from "./two-sites-visitors.ts";
 
 type Write = (storage: OpenStorage, client: Transaction, ids: VisitorIds) => Promise<unknown>;
@@ -17,6 +19,18 @@ export const DESK_WRITES = {
     const begun = await desk.signInByLink("left", { secret: link, device: "links", now: NOW });
     expect(begun?.person.name ?? "links").toBe("links");
   },
+  "desk.addChallenge": ({ desk }) =>
+    desk.addChallenge("left", { challenge: randomUUID(), personId: null, expiresAt: NOW }),
+  "desk.takeChallenge": ({ desk }, _client, { desk: { personId } }) =>
+    desk.takeChallenge("left", { challenge: "asked", personId, now: NOW }),
+  "desk.addPasskey": ({ desk }, client, { desk: { personId } }) =>
+    desk.addPasskey(client, "left", { ...PASSKEY, id: "new", personId, name: "links", now: NOW }),
+  "desk.signInByPasskey": async ({ desk }, _client, { desk: { personId } }) => {
+    const signing = { passkey: { id: PASSKEY.id, personId }, counter: 2, device: "links", now: NOW };
+    await desk.signInByPasskey("left", signing).catch(() => undefined);
+  },
+  "desk.removePasskey": ({ desk }, client, { desk: { personId } }) =>
+    desk.removePasskey(client, "left", { personId, id: PASSKEY.id }),
   "desk.endSession": ({ desk }, _client, { desk: { personId, sessionId } }) =>
     desk.endSession("left", { personId, sessionId }),
   "desk.changePerson": ({ desk }, client, { desk: { personId } }) =>
@@ -28,6 +42,9 @@ export const DESK_WRITES = {
 } satisfies Record<string, Write>;
 
 export const DESK_READS = {
+  "desk.findPasskey": (storage, siteId) => storage.desk.findPasskey(siteId, PASSKEY.id),
+  "desk.listPasskeys": (storage, siteId, { desk: { personId } }) =>
+    storage.desk.listPasskeys(siteId, personId),
   "desk.listPeople": (storage, siteId) => storage.desk.listPeople(siteId),
   "desk.findPersonByEmail": (storage, siteId, { desk: { email } }) =>
     storage.desk.findPersonByEmail(siteId, email),
