@@ -8,7 +8,7 @@ import { addSignInLink } from "./queries/sign-in-links.ts";
 import { signInPath } from "./sign-in-path.ts";
 
 const LINK_MINUTES = 15;
-export const INVITATION_DAYS = 7;
+const INVITATION_DAYS = 7;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 

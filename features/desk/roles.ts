@@ -8,7 +8,7 @@ type Rights = Pick<Holder, "scopes"> & {
 };
 
 /** What each role may do with the calls that tokens make too; people and their roles are an owner's alone. */
-export const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
+const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   owner: { scopes: SCOPES, listings: "all" },
   editor: { scopes: SCOPES, listings: "all" },
   agent: { scopes: ["listings", "leads"], listings: "own" },

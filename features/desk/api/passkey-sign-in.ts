@@ -1,11 +1,11 @@
 import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { deviceOf } from "../device-of.ts";
 import { PasskeyOptions, PasskeySignIn, Person } from "../schema.ts";
 import { sessionCookie } from "../session-cookie.ts";
 import { checkSignature, keepChallenge, loadWebAuthn, passkeyHost } from "./check-passkey.ts";
 import { countCall } from "./count-call.ts";
+import { beginningOf } from "./sessions.ts";
 
 const shared = { group: "Desk", isPersonal: true, desk: "anyone", method: "POST" } as const;
 
@@ -38,15 +38,14 @@ const signIn = siteEndpoint({
   answer: Person,
   problems: ["passkey", "too-many"],
   handle: async (call) => {
-    const { site, parts, headers, host, body, now } = call;
+    const { site, parts, host, body } = call;
     await countCall(call, ["desk-sign-in-from-network"]);
     const response = body.response as AuthenticationResponseJSON;
     const { desk } = parts.storage;
     const passkey = await desk.findPasskey(site.id, response.id);
     if (!passkey) throw new AppError("passkey");
     const counter = await checkSignature(call, response, passkey);
-    const device = deviceOf(headers.get("User-Agent"));
-    const begun = await desk.signInByPasskey(site.id, { passkey, counter, device, now });
+    const begun = await desk.signInByPasskey(site.id, { ...beginningOf(call), passkey, counter });
     return answer(begun.person, { headers: { "Set-Cookie": sessionCookie(host, begun.secret) } });
   },
 });

@@ -2,6 +2,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type ApiCall, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import type { Session } from "#features/site/access/holder.ts";
 import { deviceOf } from "../device-of.ts";
+import type { Beginning } from "../queries/sessions.ts";
 import { CurrentSession, Person, Sessions, SignInLinkSecret } from "../schema.ts";
 import { sessionCookie, sessionSecret } from "../session-cookie.ts";
 import { countCall } from "./count-call.ts";
@@ -22,10 +23,10 @@ const signIn = siteEndpoint({
   answer: Person,
   problems: ["sign-in-link", "too-many"],
   handle: async (call) => {
-    const { site, parts, headers, host, body, now } = call;
+    const { site, parts, host, body } = call;
     await countCall(call, ["desk-sign-in-from-network"]);
-    const device = deviceOf(headers.get("User-Agent"));
-    const begun = await parts.storage.desk.signInByLink(site.id, { secret: body.secret, device, now });
+    const using = { ...beginningOf(call), secret: body.secret };
+    const begun = await parts.storage.desk.signInByLink(site.id, using);
     if (!begun) throw new AppError("sign-in-link");
     return answer(begun.person, { headers: { "Set-Cookie": sessionCookie(host, begun.secret) } });
   },
@@ -108,4 +109,9 @@ export const deskSessions = [signIn, current, signOut, own, end];
 export function sessionOf({ holder }: Pick<ApiCall, "holder">): Session {
   if (!holder?.session) throw new Error("a call of the desk came without a session");
   return holder.session;
+}
+
+/** The device that begins a session, and the session that it had. */
+export function beginningOf({ headers, host, now }: Pick<ApiCall, "headers" | "host" | "now">): Beginning {
+  return { device: deviceOf(headers.get("User-Agent")), replaces: sessionSecret(headers, host), now };
 }

@@ -76,6 +76,13 @@ test("a session ends where its person says so, here or on another device", async
   expect((await desk.call("GET", `${id}/leads`, { cookie })).status).toBe(401);
 });
 
+test("a browser that signs in again has one session, not two", async () => {
+  const { id, person, cookie } = await desk.agency();
+  const body = { secret: await desk.linkFor(id, person.id) };
+  expect((await desk.call("POST", `${id}/desk/sessions`, { cookie, body })).status).toBe(201);
+  expect((await desk.call("GET", `${id}/desk/session`, { cookie })).status).toBe(401);
+});
+
 test("a session that nobody used for 30 days is over", async () => {
   const { id, cookie } = await desk.agency();
   await desk.storage.pool.query(

@@ -15,6 +15,7 @@ import {
   takeChallenge,
 } from "./passkeys.ts";
 import {
+  type Beginning,
   type BegunSession,
   beginSession,
   dropEnded,
@@ -32,13 +33,11 @@ declare module "#features/site/storage.ts" {
 }
 
 type Pools = { readonly visitors: Pool; readonly lookups: Pool };
-type Signing = {
+type Using = Beginning & { readonly secret: string };
+type Signing = Beginning & {
   readonly passkey: Pick<Passkey, "id" | "personId">;
   readonly counter: number;
-  readonly device: string;
-  readonly now: Date;
 };
-type Using = { readonly secret: string; readonly device: string; readonly now: Date };
 
 export function openDesk({ visitors, lookups }: Pools) {
   return {
@@ -49,21 +48,21 @@ export function openDesk({ visitors, lookups }: Pools) {
     removePerson,
     findPersonByEmail: findPersonByEmail.bind(null, lookups),
     /** Begins a session with the secret of a link; null where the link signs nobody in. */
-    signInByLink(siteId: string, { secret, device, now }: Using): Promise<BegunSession | null> {
+    signInByLink(siteId: string, { secret, ...beginning }: Using): Promise<BegunSession | null> {
       const signIn = async (transaction: Transaction) => {
-        const personId = await useSignInLink(transaction, siteId, secret, now);
-        return personId === null ? null : beginSession(transaction, siteId, { personId, device, now });
+        const personId = await useSignInLink(transaction, siteId, secret, beginning.now);
+        return personId === null ? null : beginSession(transaction, siteId, { personId, ...beginning });
       };
       return inTransaction(visitors, signIn, FORM_MS);
     },
     /** Begins a session of whose passkey signed. */
     signInByPasskey(
       siteId: string,
-      { passkey: { id, personId }, counter, device, now }: Signing,
+      { passkey: { id, personId }, counter, ...beginning }: Signing,
     ): Promise<BegunSession> {
       const signIn = async (transaction: Transaction) => {
-        await notePasskeyUse(transaction, siteId, { id, counter, now });
-        return beginSession(transaction, siteId, { personId, device, now });
+        await notePasskeyUse(transaction, siteId, { id, counter, now: beginning.now });
+        return beginSession(transaction, siteId, { personId, ...beginning });
       };
       return inTransaction(visitors, signIn, FORM_MS);
     },

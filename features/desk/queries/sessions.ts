@@ -26,12 +26,21 @@ export type BegunSession = { readonly person: Person; readonly secret: string };
 const DAY_MS = 86_400_000;
 const oldestOf = (now: Date) => new Date(now.getTime() - SESSION_DAYS * DAY_MS);
 
+/** Where a session begins. */
+export type Beginning = {
+  readonly device: string;
+  /** The secret of the session that the same browser had, which ends; null where it had none. */
+  readonly replaces: string | null;
+  readonly now: Date;
+};
+
 /** Begins a session of a person, who has then come to the desk at least once. */
 export async function beginSession(
   transaction: Transaction,
   siteId: string,
-  { personId, device, now }: { readonly personId: string; readonly device: string; readonly now: Date },
+  { personId, device, replaces, now }: Beginning & { readonly personId: string },
 ): Promise<BegunSession> {
+  if (replaces !== null) await transaction.query(END, [siteId, hashSecret(replaces)]);
   const { rows } = await transaction.query<Person>(NOTE_COMING, [siteId, personId, now]);
   const secret = newSecret();
   await transaction.query(INSERT, [siteId, newId(), hashSecret(secret), personId, device, now]);
@@ -94,6 +103,8 @@ export async function dropEnded(pool: Pool, now: Date): Promise<number> {
 const NOTE_COMING = `
   update desk_person p set joined_at = coalesce(joined_at, $3), last_seen_at = $3
   where site_id = $1 and person_id = $2 returning ${PERSON_COLUMNS}`;
+
+const END = "delete from desk_session where site_id = $1 and secret_hash = $2";
 
 const INSERT = `
   insert into desk_session (site_id, session_id, secret_hash, person_id, device, created_at, last_seen_at)

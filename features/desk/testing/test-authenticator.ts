@@ -44,7 +44,7 @@ export function testAuthenticator({ rpId, origin }: Where) {
 
 /** User present, user verified, attested credential data. */
 export const UP = 0x01;
-export const UV = 0x04;
+const UV = 0x04;
 const AT = 0x40;
 
 function authenticatorData(rpId: string, flags: number, counter: number): Buffer {

@@ -16,7 +16,12 @@ export const DESK_WRITES = {
   "desk.addSignInLink": ({ desk }, client, { desk: { personId } }) =>
     desk.addSignInLink(client, "left", { personId, expiresAt: NOW }),
   "desk.signInByLink": async ({ desk }, _client, { desk: { link } }) => {
-    const begun = await desk.signInByLink("left", { secret: link, device: "links", now: NOW });
+    const begun = await desk.signInByLink("left", {
+      secret: link,
+      device: "links",
+      replaces: null,
+      now: NOW,
+    });
     expect(begun?.person.name ?? "links").toBe("links");
   },
   "desk.addChallenge": ({ desk }) =>
@@ -26,7 +31,13 @@ export const DESK_WRITES = {
   "desk.addPasskey": ({ desk }, client, { desk: { personId } }) =>
     desk.addPasskey(client, "left", { ...PASSKEY, id: "new", personId, name: "links", now: NOW }),
   "desk.signInByPasskey": async ({ desk }, _client, { desk: { personId } }) => {
-    const signing = { passkey: { id: PASSKEY.id, personId }, counter: 2, device: "links", now: NOW };
+    const signing = {
+      passkey: { id: PASSKEY.id, personId },
+      counter: 2,
+      device: "links",
+      replaces: null,
+      now: NOW,
+    };
     await desk.signInByPasskey("left", signing).catch(() => undefined);
   },
   "desk.removePasskey": ({ desk }, client, { desk: { personId } }) =>

@@ -18,7 +18,7 @@ export async function storePerson({ desk, transact }: OpenStorage, siteId: strin
   );
   const personId = person!.id;
   const secret = await addLink(personId);
-  const begun = await desk.signInByLink(siteId, { secret, device: mark, now: NOW });
+  const begun = await desk.signInByLink(siteId, { secret, device: mark, replaces: null, now: NOW });
   const [session] = await desk.listSessions(siteId, personId, NOW);
   const link = await addLink(personId);
   const passkey = { ...PASSKEY, personId, name: mark, transports: [mark], now: NOW };
