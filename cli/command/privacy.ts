@@ -22,8 +22,8 @@ const privacyExport: Command = {
   help: `
 gevel privacy export --email an@example.be > an.json
 
-What the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails, webhook
-deliveries and leads for sources about them (GDPR, articles 15 and 20). Make sure first that it is they who ask.`,
+What the person with this e-mail address sent on any site, their visits, stays and subscriptions, the mails, webhook
+deliveries and leads for sources about them, and who they are on an agency's desk (GDPR, articles 15 and 20). Make sure first that it is they who ask.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
     if (!email) return withoutEmail(terminal);
@@ -48,7 +48,7 @@ gevel privacy erase --email an@example.be
 Deletes what the person with this e-mail address sent on any site, their visits, stays and subscriptions, and the mails about
 them, also those that have not left yet (GDPR, article 17). The times of coming visits are free again, and their sales reps are
 told so without a word about the visitor. Stays that wait for an answer are free again; one that was accepted stays taken until
-gevel stay release. It cannot be undone. What mailboxes and backups hold is not in reach.`,
+gevel stay release. Somebody of an agency loses the way in to its desk. It cannot be undone. What mailboxes and backups hold is not in reach.`,
   run: async ({ flags, config, terminal }) => {
     const email = emailOf(flags);
     if (!email) return withoutEmail(terminal);
