@@ -66,10 +66,15 @@ function etagOf(listing: BroughtListing | null): string | null {
   return listing?.lineHash ? `"${listing.lineHash}"` : null;
 }
 
+/** Whether calls may change what a source brought: its own system changes the rest. */
+export function canChange(source: string): boolean {
+  return source === API || source === BUNDLE;
+}
+
 /** Who a listing stays of: a bundle's may be changed until the bundle comes again, a source's never. */
 function sourceOf(stored: BroughtListing | null, key: ListingKey): string {
   const source = stored?.source ?? ("source" in key ? key.source : API);
-  if (source === API || (stored && source === BUNDLE)) return source;
+  if (source === API || (stored && canChange(source))) return source;
   throw notOwn(source);
 }
 

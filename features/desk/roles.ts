@@ -17,7 +17,7 @@ const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
 /** What an agent changes of a listing of their own, as paths of its document: all else is an editor's. */
 export const AGENT_FIELDS = {
   price: ["general.price"],
-  status: ["general.transaction", "general.sticker"],
+  status: ["general.transaction", "general.sticker", "property.status"],
   highlight: ["estate_collections"],
   photos: ["pictures"],
 } as const;

@@ -41,6 +41,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   confirmSubscription: [],
   unsubscribe: [],
   // Their own test has tokens too.
+  keptListings: [],
+  keptListing: [],
   broughtEstate: [],
   putEstate: [],
   patchEstate: [],

@@ -16,6 +16,7 @@ import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayDecisions } from "#features/rentals/api/stay-decisions.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
+import { listingReads } from "#bundle/write-api/listings/listing-reads.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
@@ -72,6 +73,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...agreements,
   ...assets,
   ...liveAgenda,
+  ...listingReads,
   ...estateWrites,
   ...contentWrites,
   ...mediaWrites,

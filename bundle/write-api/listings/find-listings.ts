@@ -1,0 +1,71 @@
+import type { Client } from "pg";
+import { isSold } from "#domain/estate/reference/status.ts";
+import type { KeptListing, KeptListings } from "./schema.ts";
+import { hasWords, keptListing, type ListingRow } from "./kept-listing.ts";
+import type { ListingsAsked } from "./listing-query.ts";
+
+type Whose = {
+  /** The sales reps to whose listings it is limited; null for every listing. */
+  readonly onlyOf: readonly number[] | null;
+  /** yyyy-mm-dd */
+  readonly day: string;
+};
+
+/** Documents that are looked through at once. */
+const A_BATCH = 200;
+
+/** The listings of a site as its agency keeps them, the highest number first. */
+export async function findListings(
+  client: Client,
+  siteId: string,
+  asked: ListingsAsked & Whose,
+): Promise<KeptListings> {
+  const found: KeptListing[] = [];
+  let after = asked.after;
+  while (found.length <= asked.most) {
+    const { rows } = await client.query<ListingRow>(LIST, [siteId, asked.onlyOf, after, A_BATCH]);
+    found.push(...rows.map((row) => matchOf(row, asked)).filter((listing) => listing !== null));
+    const last = rows.at(-1);
+    if (!last || rows.length < A_BATCH) break;
+    after = Number(last.id);
+  }
+  const listings = found.slice(0, asked.most);
+  return { listings, next: found.length > asked.most ? listings.at(-1)!.id : null };
+}
+
+/** One listing by its number; null where there is none, or it is of another sales rep. */
+export async function findListing(
+  client: Client,
+  siteId: string,
+  { id, onlyOf, day }: Whose & { readonly id: number },
+): Promise<KeptListing | null> {
+  const { rows } = await client.query<ListingRow>(LIST, [siteId, onlyOf, id + 1, 1]);
+  const [row] = rows;
+  return row && Number(row.id) === id ? keptListing(row, day) : null;
+}
+
+function matchOf(row: ListingRow, { words, state, day }: ListingsAsked & Whose): KeptListing | null {
+  const listing = keptListing(row, day);
+  const isMeant = state === null || STATES[state](listing);
+  return isMeant && hasWords(listing, row.document.general.reference ?? null, words) ? listing : null;
+}
+
+const STATES = {
+  offered: ({ transaction }: KeptListing) => !isSold(transaction),
+  sold: ({ transaction }: KeptListing) => isSold(transaction),
+  incomplete: ({ missing }: KeptListing) => missing > 0,
+};
+
+/** A unit without a sales rep has that of its project. */
+const LIST = `
+  select c.id, coalesce(l.source, 'bundle') as source, l.external_id as "externalId", c.document, c.uri, a.address, p.amount
+  from estate e
+    join estate_content c using (site_id, id)
+    left join estate_content project on project.site_id = e.site_id and project.id = e.parent_id
+    left join listing_source l on l.site_id = e.site_id and l.id = e.id
+    left join estate_private_address a on a.site_id = e.site_id and a.id = e.id
+    left join estate_private_price p on p.site_id = e.site_id and p.id = e.id
+  where e.site_id = $1 and ($3::bigint is null or e.id < $3)
+    and ($2::bigint[] is null or (coalesce(nullif(c.document -> 'salesRep', 'null'),
+      nullif(project.document -> 'salesRep', 'null')) ->> 'id')::bigint = any($2))
+  order by e.id desc limit $4`;

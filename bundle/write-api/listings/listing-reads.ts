@@ -1,0 +1,76 @@
+import { inBrussels } from "#domain/format/moments.ts";
+import { transactionOf } from "#domain/estate/reference/transactions.ts";
+import { AppError } from "#features/site/api/app-error.ts";
+import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { requireId } from "#features/site/api/read-input.ts";
+import type { Collections, ReferenceData } from "#features/site/schema/reference.ts";
+import { onOwnConnection } from "../../own-connection.ts";
+import { findLastChange } from "./find-last-change.ts";
+import { findListing, findListings } from "./find-listings.ts";
+import { LISTING_QUERY, readListingQuery } from "./listing-query.ts";
+import { findCollections } from "./find-collections.ts";
+import { KeptListingDetail, KeptListings } from "./schema.ts";
+
+const shared = {
+  method: "GET",
+  group: "Writing",
+  scope: "listings",
+  isNarrowed: true,
+  isPersonal: true,
+  hasPictures: true,
+} as const;
+
+export const listingReads = [
+  siteEndpoint({
+    ...shared,
+    path: "/listings",
+    summary: "The agency's listings, with what the law still asks of each",
+    description:
+      "The highest number first; projects and their units each by itself. With true addresses and prices, also where visitors do not see them.\n\n`curl -H 'Authorization: Bearer gevel_…' 'https://www.example.be/api/sites/huyzen/listings?q=kouter&state=incomplete'`",
+    operationId: "keptListings",
+    query: LISTING_QUERY,
+    answer: KeptListings,
+    problems: ["invalid-input"],
+    handle: async ({ site, parts, query, now, holder }) => {
+      const asked = { ...readListingQuery(query), onlyOf: holder!.onlyOf, day: dayOf(now) };
+      return answer(await onOwnConnection({ site, parts }, (client) => findListings(client, site.id, asked)));
+    },
+  }),
+  siteEndpoint({
+    ...shared,
+    path: "/listings/{listingId}",
+    summary: "One of the agency's listings, with what its fields can be changed to",
+    description: "Its document, which `PATCH` changes, is at `GET estates/{id}`.",
+    operationId: "keptListing",
+    params: { listingId: "The listing's number" },
+    answer: KeptListingDetail,
+    problems: ["not-found"],
+    handle: async ({ site, parts, params, now, holder }) => {
+      const asked = { id: requireId(params["listingId"]), onlyOf: holder!.onlyOf, day: dayOf(now) };
+      const reference = await parts.storage.findReference(site.id);
+      return onOwnConnection({ site, parts }, async (client) => {
+        const listing = await findListing(client, site.id, asked);
+        if (!listing) throw new AppError("not-found", { detail: "There is no such listing." });
+        const collections = await findCollections(client, site.id);
+        const lastChange = await findLastChange(client, site.id, listing);
+        const choices = choicesOf(listing.transaction, { reference, collections });
+        return answer({ ...listing, choices, lastChange } satisfies KeptListingDetail);
+      });
+    },
+  }),
+];
+
+function dayOf(now: Date): string {
+  return inBrussels(now)!.date;
+}
+
+type Lists = { readonly reference: ReferenceData; readonly collections: Collections };
+
+/** A listing for sale does not become one for rent: that is another advertisement. */
+function choicesOf(transaction: number | null, { reference, collections }: Lists) {
+  const deal = transactionOf(transaction)?.deal;
+  const transactions = reference.transactions.filter(
+    ({ id }) => id === transaction || (deal !== undefined && transactionOf(id)?.deal === deal),
+  );
+  return { transactions, collections };
+}

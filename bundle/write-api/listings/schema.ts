@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
+
+export const LISTING_STATES = ["offered", "sold", "incomplete"] as const;
+export type ListingState = (typeof LISTING_STATES)[number];
+
+/** A listing as the agency's own lists show it. */
+export const KeptListing = z.object({
+  id: Id.describe("The listing's number, which stands in its address. Example: `1027`."),
+  externalId: z.string().nullable().describe("Its id in the agency's own system. Example: `A-17`."),
+  source: z.string().describe("Who brought it: `bundle`, `api`, or the name of a source."),
+  isLocked: z.boolean().describe("Whether only its source can change it."),
+  parentId: Id.nullable().describe("The project of which it is a unit."),
+  isProject: z.boolean(),
+  title: MultilingualText.describe("As visitors read it, in each language."),
+  place: MultilingualText.describe("Its true address in each language, a hidden one too."),
+  isAddressHidden: z.boolean().describe("Whether visitors see its city alone."),
+  addresses: MultilingualText.nullable().describe(
+    "Of its page in each language, below the site's host name.",
+  ),
+  transaction: Id.nullable().describe(
+    "Whether it is for sale, under option, sold …, by the id of `reference.json`.",
+  ),
+  price: z.number().nullable().describe("In euro, also where visitors do not see it; null on request."),
+  picture: z.object({ file: z.string() }).nullable().describe("The first picture."),
+  missing: z
+    .int()
+    .describe("How many facts it lacks that the law asks its advertisement for; 0 once it is sold."),
+});
+export type KeptListing = z.infer<typeof KeptListing>;
+
+/** What `GET listings` answers. */
+export const KeptListings = z.object({
+  listings: z.array(KeptListing),
+  next: Id.nullable().describe("What `after` of the next call names; null where no more follow."),
+});
+export type KeptListings = z.infer<typeof KeptListings>;
+
+const Named = z.object({ id: Id, name: MultilingualText });
+
+/** What `GET listings/{listingId}` answers. */
+export const KeptListingDetail = KeptListing.extend({
+  choices: z
+    .object({
+      transactions: z.array(Named).describe("The statuses that it can get, of `reference.json`."),
+      collections: z.array(Named).describe("The sets of listings that the site has, of `collections.json`."),
+    })
+    .describe("What its fields can be changed to."),
+  lastChange: z
+    .object({ at: z.iso.datetime(), by: z.string().nullable() })
+    .nullable()
+    .describe(
+      "When somebody last changed it over the API or at the desk, and the name of the person or token.",
+    ),
+});
+export type KeptListingDetail = z.infer<typeof KeptListingDetail>;
