@@ -22,6 +22,8 @@ export type BundleImport = {
   /** Who brings it: `bundle` when absent. It removes only what it brought, and its text ids are its own. */
   readonly source?: string;
   readonly dataDir: string;
+  /** Under whom what it changes is kept, as the log of the site names them; `import {source}` when absent. */
+  readonly actor?: string;
   /** Adds and updates, removes nothing. */
   readonly partial?: boolean;
   /** With partial: the listings of the source that go all the same, by id. */
@@ -114,7 +116,8 @@ export async function importOpenBundle(
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
   if (checked.parts.sources && !options.isOperators) options.report(SOURCES_LEFT_OUT);
-  const writing = { ...options, broughtBy, partial, allowRemovals, limits, onStep };
+  const change = { actor: options.actor ?? `import ${broughtBy}`, at: options.now ?? new Date() };
+  const writing = { ...options, change, broughtBy, partial, allowRemovals, limits, onStep };
   return writeBundle(client, bundle, checked, faults, writing);
 }
 

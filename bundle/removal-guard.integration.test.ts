@@ -117,7 +117,10 @@ test("what an operator says is meant, or takes off by name, is not counted again
   await shrink(20);
   await shrink(16);
   await shrink(12, { allowRemovals: true });
-  for (const one of [12, 11]) await withConnection(url(), (client) => removeListing(client, id, one));
+  for (const one of [12, 11])
+    await withConnection(url(), (client) =>
+      removeListing(client, id, one, { actor: "gevel remove", at: new Date() }),
+    );
   const { result } = await shrink(8);
   expect(result).toMatchObject({ kind: "imported" });
   expect(await idsOf(id)).toHaveLength(8);

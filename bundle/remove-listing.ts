@@ -5,6 +5,7 @@ import { finishRentals } from "./rentals/finish-rentals.ts";
 import { beginImport } from "./commit/begin-import.ts";
 import { finishImport } from "./commit/finish-import.ts";
 import { noteNamedRemovals } from "./commit/refuse-removals.ts";
+import type { Change } from "./versions/store-versions.ts";
 import { beginRentals } from "./rentals/staged-rental.ts";
 
 export type Removal =
@@ -19,9 +20,10 @@ export function removeListing(
   client: Client,
   siteId: string,
   id: number,
+  change: Change,
   afterRemoving?: () => Promise<void>,
 ): Promise<Removal> {
-  return removeFrom(client, siteId, id, LISTING, afterRemoving);
+  return removeFrom(client, siteId, id, listing(change), afterRemoving);
 }
 
 /** Takes one holiday home off a site, as an import without it does. */
@@ -35,14 +37,14 @@ type Kind = {
   readonly remove: (client: ClientBase, siteId: string, ids: readonly number[]) => Promise<unknown>;
 };
 
-const LISTING: Kind = {
+const listing = (change: Change): Kind => ({
   find: "select id from estate where site_id = $1 and (id = $2 or parent_id = $2) order by id <> $2, id",
   findGone: "select from tombstone where site_id = $1 and id = $2",
   remove: async (client, siteId, ids) => {
-    await finishImport(client, siteId, { partial: true, removedIds: ids });
+    await finishImport(client, siteId, { partial: true, removedIds: ids, change });
     await noteNamedRemovals(client, "tombstone", { siteId, ids });
   },
-};
+});
 
 const RENTAL: Kind = {
   find: "select id from rental_unit where site_id = $1 and id = $2",

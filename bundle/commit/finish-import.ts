@@ -3,6 +3,8 @@ import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { noteNews } from "#features/alerts/queries/note-news.ts";
 import { openMerge } from "./begin-import.ts";
+import { keepListings } from "../versions/listing-versions.ts";
+import type { Change } from "../versions/store-versions.ts";
 import { BUNDLE, IS_OWN, refuseListingsOfOthers, writeListingSources } from "../ids/listing-sources.ts";
 import { keepOlderForm } from "./derived-form.ts";
 import { numericIdOf, mergeWritten, runFor } from "./merge-written.ts";
@@ -30,6 +32,8 @@ type Finishing = {
   readonly now?: Date;
   /** Whether a source brings its listings for the first time, which subscribers are not told of. */
   readonly isFirstRun?: boolean;
+  /** Under whom replaced and removed lines are kept; null keeps none. */
+  readonly change?: Change | null;
 };
 
 /**
@@ -40,7 +44,14 @@ type Finishing = {
 export async function finishImport(
   client: ClientBase,
   siteId: string,
-  { partial, source = BUNDLE, removedIds = [], now = new Date(), isFirstRun = false }: Finishing,
+  {
+    partial,
+    source = BUNDLE,
+    removedIds = [],
+    now = new Date(),
+    isFirstRun = false,
+    change = null,
+  }: Finishing,
 ): Promise<ImportOutcome> {
   const run = runFor(client, siteId);
   await openMerge(client);
@@ -54,6 +65,7 @@ export async function finishImport(
   const removed = gone.map(numericIdOf);
   await run(NOTE_HIDDEN);
   const merged = await mergeWritten(client, siteId);
+  if (change) await keepListings(client, siteId, removed, change);
   await writeListingSources(client, siteId, source, removed);
   await run(CLEAR_TOMBSTONES);
   await writeLabels(client, siteId, { partial });

@@ -2,6 +2,12 @@ import type { Site } from "#features/site/schema/site.ts";
 
 const MESSAGE = "only who runs the server changes this";
 
+/** A version of a site with what its operator set since. */
+export function withOperatorsFields(stored: unknown, version: unknown): unknown {
+  const { id, hostnames, isDefault } = stored as Site;
+  return { ...(version as Site), id, hostnames, isDefault };
+}
+
 /** What of a site an agency's token can't change: other sites of the server depend on it. */
 export function operatorsFields(
   stored: Site,

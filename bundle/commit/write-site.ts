@@ -7,6 +7,8 @@ import type { Collections, ReferenceData } from "#features/site/schema/reference
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
+import { keepContent } from "../versions/content-versions.ts";
+import type { Change } from "../versions/store-versions.ts";
 import { DERIVED_FORM } from "./derived-form.ts";
 
 /** Everything of a site's bundle but its listings, rentals and media. */
@@ -27,11 +29,16 @@ export type SiteChange = { readonly isNew: boolean; readonly kinds: ReadonlySet<
 
 /**
  * Writes a site's own content in the importer's transaction, after `beginImport` and before `finishImport` (which
- * takes names and orders from `reference`). Throws `HostnameTakenError` when another site has one of the host names.
+ * takes names and orders from `reference`); what it changes is kept under who did it. Throws `HostnameTakenError` when another site has one of the host names.
  */
-export async function writeSite(client: ClientBase, content: SiteContent): Promise<SiteChange> {
+export async function writeSite(
+  client: ClientBase,
+  content: SiteContent,
+  change: Change | null = null,
+): Promise<SiteChange> {
   const { id } = content.site;
   const parts = partsOf(content);
+  if (change) await keepContent(client, id, { site: content.site, parts }, change);
   const row = await writeSiteRow(client, content.site);
   const former = await client.query<{ address: string }>(FIND_ADDRESSES, [id]);
   const written = await client.query<Part>(WRITE_PARTS, [id, JSON.stringify(parts)]);

@@ -60,6 +60,7 @@ export async function usedAddresses(client: Client): Promise<Set<string>> {
       union all select document::text from estate_content
       union all select to_json(file)::text from asset
       union all select to_json(file)::text from rental_photo
+      union all select document from resource_version
     ) as documents, regexp_matches(text, '${ADDRESS_IN_TEXT}', 'g') as found`);
   return new Set(rows.map(({ address }) => address));
 }

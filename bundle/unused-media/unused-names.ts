@@ -9,7 +9,7 @@ export async function listSiteIds(pool: Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Notes which addresses no listing names, and which names no line and no page uses any more; forgets it of the others. */
+/** Notes which addresses no listing names, and which names no line, no page and no former page uses any more; forgets it of the others. */
 export async function markUnusedNames(client: ClientBase, siteId: string, now: Date): Promise<void> {
   await client.query(FORGET_URLS_OF_REMOVED, [siteId]);
   await client.query(MARK_URLS, [siteId, now]);
@@ -45,7 +45,7 @@ const MARK_URLS = `
   update remote_media r set unused_since = case when ${IS_NAMED_URL} then null else $2::timestamptz end
   where r.site_id = $1 and (r.unused_since is null) <> ${IS_NAMED_URL}`;
 
-/** As JSON has them in the lines of listings. */
+/** As JSON has them in the lines of listings; not of former ones, whose photos would stay for a year. */
 const NAME_IN_LINE = String.raw`"((?:remote|api|source)/(?:[^"\\]|\\.)*)"`;
 
 const MARK_NAMES = `
@@ -59,6 +59,7 @@ const MARK_NAMES = `
       union all select document::text from site_part where site_id = $1
       union all select document::text from estate_content where site_id = $1
       union all select to_json(file)::text from rental_photo where site_id = $1
+      union all select document from resource_version where site_id = $1
     ) as documents, regexp_matches(text, '${ADDRESS_IN_TEXT}', 'g') as found
   ), known as (
     select a.name,

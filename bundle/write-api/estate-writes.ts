@@ -1,9 +1,8 @@
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { ExternalId } from "#features/listings/schema/general.ts";
-import { Slug } from "#features/site/schema/primitives.ts";
-import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
+import { findBroughtListing } from "../ids/find-listing.ts";
 import { onOwnConnection } from "../own-connection.ts";
+import { LISTING_ID, readKey } from "./listing-key.ts";
 import { refuseBeyondOwn, refuseOthersListing } from "./own-listings.ts";
 import { withSiteWriteLock, type WriteCall } from "./with-site-write-lock.ts";
 import { mergePatch } from "./merge-patch.ts";
@@ -16,9 +15,7 @@ const shared = {
   group: "Writing",
   scope: "listings",
   isPersonal: true,
-  params: {
-    id: "The listing's number, or `{source}:{externalId}`; what the API brings has the source `api`. Example: `api:A-17`",
-  },
+  params: { id: LISTING_ID },
 } as const;
 
 const WRITE_PROBLEMS = [
@@ -118,17 +115,6 @@ async function writeDocument(call: WriteCall, action: string, documentOf: Docume
 function listingWriteOf(call: WriteCall, action: string): ListingWrite {
   const id = call.params["id"];
   return { ...writeOf(call, action, `estates/${id}`), key: readKey(id) };
-}
-
-/** `{id}` of the path: a number, or a source and its text id. */
-function readKey(word = ""): ListingKey {
-  if (/^[1-9]\d{0,15}$/.test(word) && Number.isSafeInteger(Number(word))) return { id: Number(word) };
-  const colon = word.indexOf(":");
-  const key = { source: word.slice(0, colon), externalId: word.slice(colon + 1) };
-  const isKey =
-    colon > 0 && Slug.safeParse(key.source).success && ExternalId.safeParse(key.externalId).success;
-  if (!isKey) throw new AppError("not-found");
-  return key;
 }
 
 function broughtBefore(): AppError {

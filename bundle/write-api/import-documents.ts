@@ -41,6 +41,7 @@ export async function importDocuments<Answer>(
   const imported = await importOpenBundle(memoryBundle(files), client, {
     dataDir: write.dataDir,
     siteId: write.site.id,
+    actor: write.actor,
     ...(source === undefined ? {} : { source }),
     partial: true,
     removedPages,

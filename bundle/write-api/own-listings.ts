@@ -26,12 +26,26 @@ export async function refuseBeyondOwn(client: Client, call: WriteCall, key: List
   const { site, holder, body } = call;
   if (!holder || holder.onlyOf === null) return;
   const paths = pathsBeyond(body);
-  if (paths.length > 0)
-    throw new AppError("other-role", {
-      errors: paths.map((path) => ({ path, message: `an agent changes ${ALLOWED.join(", ")} alone` })),
-    });
+  if (paths.length > 0) throw beyondAgent(paths);
   const stored = await findBroughtListing(client, site.id, key);
   if (stored) await refuseOthersListing(client, { site, holder, listingId: stored.id });
+}
+
+/** Refuses to put back a version that would change more than an agent may. */
+export function refuseBeyondAgent({ holder }: WriteCall, paths: readonly string[]): void {
+  if (!holder || holder.onlyOf === null) return;
+  const beyond = paths.filter((path) => !isAllowed(path));
+  if (beyond.length > 0) throw beyondAgent(beyond);
+}
+
+function isAllowed(path: string): boolean {
+  return ALLOWED.some((own) => path === own || path.startsWith(`${own}.`));
+}
+
+function beyondAgent(paths: readonly string[]): AppError {
+  return new AppError("other-role", {
+    errors: paths.map((path) => ({ path, message: `an agent changes ${ALLOWED.join(", ")} alone` })),
+  });
 }
 
 /** The fields of a merge patch that an agent may not change. Example: `general.title` of `{"general": {"title": null}}`. */

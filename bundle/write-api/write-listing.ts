@@ -54,7 +54,8 @@ export async function deleteListing(client: Client, write: ListingWrite): Promis
   if (stored.source !== API) throw notOwn(stored.source);
   const other = await findOtherSource(client, site.id, { id: stored.id, source: API });
   if (other) throw notOwn(other);
-  await removeListing(client, site.id, stored.id, () => log(client, write, "removed", {}));
+  const change = { actor: write.actor, at: write.now };
+  await removeListing(client, site.id, stored.id, change, () => log(client, write, "removed", {}));
 }
 
 function writtenListing(listing: BroughtListing): WrittenListing {

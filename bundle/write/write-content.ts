@@ -17,6 +17,7 @@ import { writeSettingsSources } from "../sources/run/settings-sources.ts";
 import type { MediaIndex } from "../check/media/media-index.ts";
 import { noteMediaUrls } from "../remote-media/note-media-urls.ts";
 import { stageRentals } from "../rentals/stage-rentals.ts";
+import type { Change } from "../versions/store-versions.ts";
 import { stageEstates } from "./stage-estates.ts";
 
 export type ContentWriting = {
@@ -31,6 +32,7 @@ export type ContentWriting = {
   readonly limits: BundleLimits;
   readonly onStep: Step;
   readonly isOperators?: boolean;
+  readonly change: Change;
 };
 
 /** Writes a site, its listings and its holiday homes in the transaction of an import. */
@@ -56,12 +58,12 @@ function guardsRemovals({ partial, allowRemovals }: ContentWriting): boolean {
 }
 
 async function writeOwnContent(client: Client, content: SiteContent, writing: ContentWriting) {
-  const { checked, partial } = writing;
+  const { checked, partial, change } = writing;
   const { id } = content.site;
   const pages = content.pages.map((page) => page.id);
   if (guardsRemovals(writing)) await refuseRemovals(client, "pages", id, pages);
   const reference = partial ? content.reference : await withListsOfSources(client, id, content.reference);
-  const written = await writeSite(client, { ...content, reference });
+  const written = await writeSite(client, { ...content, reference }, change);
   const { sources } = checked.parts;
   if (sources && writing.isOperators) await writeSettingsSources(client, id, sources);
   await writeAssets(client, id, { files: checked.addresses, partial });
@@ -70,7 +72,7 @@ async function writeOwnContent(client: Client, content: SiteContent, writing: Co
 
 async function writeListings(client: Client, siteId: string, writing: ContentWriting) {
   const { bundle, checked, mediaIndex, partial, limits, onStep } = writing;
-  const { broughtBy, removedIds = [], isFirstRun = false, allowRemovals } = writing;
+  const { broughtBy, removedIds = [], isFirstRun = false, allowRemovals, change } = writing;
   const mediaUrls = await stageEstates(client, {
     estateLines: checked.estateLines,
     limits,
@@ -84,7 +86,7 @@ async function writeListings(client: Client, siteId: string, writing: ContentWri
   if (guardsRemovals(writing)) await refuseRemovals(client, "listings", siteId, broughtBy);
   if (removedIds.length > 0 && !allowRemovals)
     await refuseRemovals(client, "withdrawals", siteId, broughtBy, removedIds.length);
-  return finishImport(client, siteId, { partial, source: broughtBy, removedIds, isFirstRun });
+  return finishImport(client, siteId, { partial, source: broughtBy, removedIds, isFirstRun, change });
 }
 
 async function writeRentals(client: Client, site: SiteContent["site"], writing: ContentWriting) {

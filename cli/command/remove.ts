@@ -23,7 +23,9 @@ Its address then answers 410 with similar listings, as when a bundle no longer b
 ${WHEN_IT_RETURNS}`,
   run: async ({ words: [site = "", id = ""], config, terminal }) =>
     removeOne(terminal, { thing: "listing", site, id }, (number) =>
-      withClient(config, (client) => removeListing(client, site, number)),
+      withClient(config, (client) =>
+        removeListing(client, site, number, { actor: "gevel listing remove", at: new Date() }),
+      ),
     ),
 };
 

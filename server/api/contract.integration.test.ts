@@ -43,15 +43,15 @@ const EXAMPLES: Record<string, readonly string[]> = {
   // Their own test has tokens too.
   keptListings: [],
   keptListing: [],
-  broughtEstate: [],
-  putEstate: [],
-  patchEstate: [],
-  deleteEstate: [],
   ...Object.fromEntries(
-    ["Page", "Menu", "EntityItem", "Site"].flatMap((kind) =>
-      ["brought", "put", "patch", "delete"].map((action) => [action + kind, []]),
+    ["Page", "Menu", "EntityItem", "Site", "Estate"].flatMap((kind) =>
+      ["brought", "put", "patch", "delete", "versionsOf", "versionOf", "putBack"].map((action) => [
+        action + kind,
+        [],
+      ]),
     ),
   ),
+  versions: [],
   postMedia: [],
   exportSite: [],
   postImport: [],

@@ -23,6 +23,9 @@ import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
 import { deskPasskeySignIn } from "#features/desk/api/passkey-sign-in.ts";
 import { deskPasskeys } from "#features/desk/api/passkeys.ts";
 import { deskPeople } from "#features/desk/api/people.ts";
+import { contentVersions } from "#bundle/write-api/versions/content-versions.ts";
+import { listingVersions } from "#bundle/write-api/versions/listing-versions.ts";
+import { siteVersions } from "#bundle/write-api/versions/site-versions.ts";
 import { deskSessions } from "#features/desk/api/sessions.ts";
 import { signInLinks } from "#features/desk/api/sign-in-links.ts";
 import { leads } from "#features/privacy/leads/api.ts";
@@ -76,6 +79,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...listingReads,
   ...estateWrites,
   ...contentWrites,
+  ...contentVersions,
+  ...listingVersions,
+  siteVersions,
   ...mediaWrites,
   ...importWrites,
   ...siteExport,

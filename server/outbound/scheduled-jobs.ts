@@ -7,6 +7,7 @@ import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 import { dueCalendars } from "#bundle/calendars/read-due-calendars.ts";
 import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
 import { oldImports } from "#bundle/write-api/imports/old-imports.ts";
+import { oldVersions } from "#bundle/versions/old-versions.ts";
 import { oldRefusals } from "#features/site/access/refused-calls.ts";
 import { remoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
 import { unusedMedia } from "#bundle/unused-media/free-unused-media.ts";
@@ -23,6 +24,7 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   forgetUnconfirmed,
   oldImports,
   oldRefusals,
+  oldVersions,
   purgeExpired,
   remoteMedia,
   unusedMedia,

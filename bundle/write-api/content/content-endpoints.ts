@@ -56,7 +56,8 @@ export function putEndpoint(kind: ContentKind): Endpoint {
     body: kind.body,
     answer: WrittenContent,
     problems: PROBLEMS,
-    handle: (call: Call) => putContent(call, "PUT", kind.resourceOf(call.params), () => call.body),
+    handle: (call: Call) =>
+      putContent(call, kind.resourceOf(call.params), { action: "PUT", documentOf: () => call.body }),
   });
 }
 
@@ -72,9 +73,12 @@ export function patchEndpoint(kind: ContentKind): Endpoint {
     answer: WrittenContent,
     problems: PROBLEMS,
     handle: (call: Call) =>
-      putContent(call, "PATCH", kind.resourceOf(call.params), (stored) => {
-        if (stored === null) throw new AppError("not-found");
-        return mergePatch(stored, call.body);
+      putContent(call, kind.resourceOf(call.params), {
+        action: "PATCH",
+        documentOf: (stored) => {
+          if (stored === null) throw new AppError("not-found");
+          return mergePatch(stored, call.body);
+        },
       }),
   });
 }

@@ -18,7 +18,7 @@ import { pageResource } from "./page-resource.ts";
 import { siteResource } from "./site-resource.ts";
 import { readContent } from "./write-content.ts";
 
-const PAGE: ContentKind = {
+export const PAGE: ContentKind = {
   path: "/pages/{id}",
   params: { id: "Id of the page. Example: `7`" },
   name: "a page",
@@ -30,7 +30,7 @@ const PAGE: ContentKind = {
   resourceOf: ({ id }) => pageResource(requireId(id)),
 };
 
-const MENU: ContentKind = {
+export const MENU: ContentKind = {
   path: "/menus/{type}",
   params: { type: `One of ${MENU_TYPES.join(", ")}` },
   name: "a menu",
@@ -46,7 +46,7 @@ const MENU: ContentKind = {
   },
 };
 
-const ITEM: ContentKind = {
+export const ITEM: ContentKind = {
   path: "/entities/{name}/items/{id}",
   params: {
     name: "Name of the agency's own kind of content. Example: `guides`",
@@ -61,7 +61,7 @@ const ITEM: ContentKind = {
   resourceOf: ({ name = "", id }) => itemResource(name, requireId(id)),
 };
 
-const SITE: ContentKind = {
+export const SITE: ContentKind = {
   path: "/site",
   name: "the site's own document",
   operation: "Site",

@@ -20,6 +20,8 @@ export type ContentResource = {
   bundleWith(store: SiteStore, document: unknown): Promise<PartialBundle>;
   /** The bundle without it; null for what a site can't be without. */
   readonly bundleWithout: ((store: SiteStore) => Promise<PartialBundle>) | null;
+  /** A version as it may be put back; the version itself where absent. */
+  readonly restorable?: (stored: unknown, version: unknown) => unknown;
   /** Its address on the site in each language. */
   addresses(store: SiteStore): Promise<{ readonly [locale in Locale]?: string }>;
 };

@@ -1,6 +1,6 @@
 import type { Site } from "#features/site/schema/site.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { operatorsFields } from "../../commit/operators-fields.ts";
+import { operatorsFields, withOperatorsFields } from "../../commit/operators-fields.ts";
 import { asBrought, type ContentResource, type SiteStore } from "./resource.ts";
 
 /** The site's own document: its agency, offices, languages, theme and settings. */
@@ -15,6 +15,7 @@ export const siteResource: ContentResource = {
     return { files: { "site.json": document } };
   },
   bundleWithout: null,
+  restorable: withOperatorsFields,
   addresses: async () => ({}),
 };
 

@@ -8,7 +8,7 @@ import { importDocuments, type ToldFinding } from "../import-documents.ts";
 import { onOwnConnection } from "../../own-connection.ts";
 import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, refuseStale, type Write, writeOf } from "../write.ts";
-import { type ContentResource, etagOf, type PartialBundle } from "./resource.ts";
+import { type ContentResource, etagOf, type PartialBundle, type SiteStore } from "./resource.ts";
 import type { WrittenContent } from "../schema.ts";
 
 /** The document as it was brought, for the holder of a token. */
@@ -22,12 +22,17 @@ export function readContent(call: WriteCall, resource: ContentResource): Promise
   });
 }
 
+type ContentWrite = {
+  /** As the log names it. */
+  readonly action: string;
+  readonly documentOf: (stored: unknown, store: SiteStore) => unknown;
+};
+
 /** Puts a document in the place of what stands, as an import that brings it does. */
 export function putContent(
   call: WriteCall,
-  action: "PUT" | "PATCH",
   resource: ContentResource,
-  documentOf: (stored: unknown) => unknown,
+  { action, documentOf }: ContentWrite,
 ): Promise<Answer> {
   return withSiteWriteLock(call, async (client) => {
     const write = writeOf(call, action, resource.subject);
@@ -36,7 +41,7 @@ export function putContent(
     const store = { client, site: write.site, dataDir: write.dataDir };
     const stored = await resource.read(store);
     refuseStale(write, stored === null ? null : etagOf(stored), stored !== null);
-    const bundle = await resource.bundleWith(store, documentOf(stored));
+    const bundle = await resource.bundleWith(store, await documentOf(stored, store));
     const isNew = stored === null;
     const outcome = isNew ? "added" : "changed";
     const done = await bring(client, { write, resource, bundle, outcome }, async (findings) => ({

@@ -82,6 +82,7 @@ async function importUpload(
       databaseUrl,
       dataDir,
       siteId,
+      actor: asked.actor,
       ...asked.options,
       keepsOperatorsFields: true,
       report,

@@ -52,6 +52,7 @@ import {
   RentalResults,
   RentalSearch,
 } from "#features/rentals/schema/search.ts";
+import { Version, VersionDocument, Versions } from "#bundle/write-api/versions/schema.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { MatchCount, SubscriptionChange, SubscriptionView } from "#features/alerts/schema.ts";
 import { Agency, Office, Site } from "#features/site/schema/site.ts";
@@ -115,6 +116,9 @@ const ANSWERS = {
   Translations,
   Written,
   WrittenContent,
+  Version,
+  VersionDocument,
+  Versions,
 };
 
 /** Lists of estates: some views send a part of each, so that nothing is promised there that may be left out. */

@@ -1,0 +1,58 @@
+import type { ClientBase } from "pg";
+import type { Change } from "./store-versions.ts";
+
+/** What a document was before a change. */
+export type StoredVersion = Change & {
+  readonly id: number;
+  readonly resource: string;
+  /** The name of the person who changed it, while they are of the agency. */
+  readonly personName: string | null;
+  readonly isRemoval: boolean;
+  readonly changed: readonly string[];
+};
+
+type Listing = {
+  /** All of the site where null. */
+  readonly resource: string | null;
+  readonly isByPerson: boolean;
+  readonly most: number;
+};
+
+/** The versions of a page, menu, item, listing or of a whole site, the newest change first. */
+export async function listVersions(
+  client: ClientBase,
+  siteId: string,
+  { resource, isByPerson, most }: Listing,
+): Promise<StoredVersion[]> {
+  const { rows } = await client.query<StoredVersion>(LIST, [siteId, resource, isByPerson, most]);
+  return rows;
+}
+
+/** One version with its document as JSON text; null where the resource has none of this id. */
+export async function findVersion(
+  client: ClientBase,
+  siteId: string,
+  resource: string,
+  id: number,
+): Promise<(StoredVersion & { readonly document: string }) | null> {
+  const { rows } = await client.query<StoredVersion & { readonly document: string }>(FIND, [
+    siteId,
+    resource,
+    id,
+  ]);
+  return rows[0] ?? null;
+}
+
+const COLUMNS = `v.version_id::float8 as id, v.resource, v.actor, p.name as "personName", v.at,
+  v.is_removal as "isRemoval", v.changed`;
+
+const FROM = `resource_version v
+  left join desk_person p on p.site_id = v.site_id and v.actor = 'person ' || p.person_id`;
+
+const LIST = `
+  select ${COLUMNS} from ${FROM}
+  where v.site_id = $1 and ($2::text is null or v.resource = $2) and (not $3 or v.actor like 'person %')
+  order by v.version_id desc limit $4`;
+
+const FIND = `
+  select ${COLUMNS}, v.document from ${FROM} where v.site_id = $1 and v.resource = $2 and v.version_id = $3`;

@@ -1,0 +1,95 @@
+import { AppError } from "#features/site/api/app-error.ts";
+import { answer, type Endpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { requireId } from "#features/site/api/read-input.ts";
+import { onOwnConnection } from "../../own-connection.ts";
+import { findVersion, listVersions } from "../../versions/find-versions.ts";
+import { MOST_VERSIONS } from "../../versions/store-versions.ts";
+import type { ContentKind } from "../content/content-endpoints.ts";
+import { ITEM, MENU, PAGE, SITE } from "../content/content-writes.ts";
+import { asBrought, type SiteStore } from "../content/resource.ts";
+import { putContent } from "../content/write-content.ts";
+import { WrittenContent } from "../schema.ts";
+import type { WriteCall } from "../with-site-write-lock.ts";
+import { toldVersion, VersionDocument, Versions } from "./schema.ts";
+
+const shared = { group: "Writing", scope: "content", isPersonal: true } as const;
+
+const VERSION_ID = "Id of the version. Example: `12`";
+
+/** `GET` and `POST` of what a page, menu, item or the site was before its changes. */
+function versionsOf(kind: ContentKind): Endpoint[] {
+  const { path, params = {}, name, operation, example } = kind;
+  const curl = `curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/${example}/versions`;
+  const ofOne = { path: `${path}/versions/{version}` as const, params: { ...params, version: VERSION_ID } };
+  return [
+    siteEndpoint({
+      ...shared,
+      method: "GET",
+      path: `${path}/versions`,
+      params,
+      summary: `What ${name} was before each change`,
+      description: `Also after it was taken off. A year, and the last ${MOST_VERSIONS}.\n\n\`${curl}\``,
+      operationId: `versionsOf${operation}`,
+      answer: Versions,
+      problems: [],
+      handle: async ({ site, parts, params: asked }) => {
+        const { subject } = kind.resourceOf(asked);
+        const versions = await onOwnConnection({ site, parts }, (client) =>
+          listVersions(client, site.id, { resource: subject, isByPerson: false, most: MOST_VERSIONS }),
+        );
+        return answer({ versions: versions.map(toldVersion) });
+      },
+    }),
+    siteEndpoint({
+      ...shared,
+      ...ofOne,
+      method: "GET",
+      summary: `One version of ${name}, with its document`,
+      description: `\`${curl}/12\``,
+      operationId: `versionOf${operation}`,
+      answer: VersionDocument,
+      problems: ["not-found"],
+      handle: async ({ site, parts, params: asked }) => {
+        const { subject } = kind.resourceOf(asked);
+        return onOwnConnection({ site, parts }, async (client) => {
+          const store = { client, site, dataDir: parts.dataDir };
+          const { document, ...version } = await readVersion(store, subject, asked["version"]);
+          return answer({ ...toldVersion(version), document });
+        });
+      },
+    }),
+    siteEndpoint({
+      ...shared,
+      ...ofOne,
+      method: "POST",
+      path: `${ofOne.path}/put-back`,
+      summary: `Puts a version of ${name} back`,
+      description: `As \`PUT\` of its document: with the same checks and \`If-Match\`, and kept as a change itself.\n\n\`${curl}/12/put-back -X POST\``,
+      operationId: `putBack${operation}`,
+      answer: WrittenContent,
+      problems: ["refused", "other-request", "changed-meanwhile", "too-many-writes", "busy"],
+      handle: (call) => putBack(call, kind),
+    }),
+  ];
+}
+
+function putBack(call: WriteCall, kind: ContentKind) {
+  const resource = kind.resourceOf(call.params);
+  const id = requireId(call.params["version"]);
+  return putContent(call, resource, {
+    action: `PUT BACK ${id}`,
+    documentOf: async (stored, store) => {
+      const { document } = await readVersion(store, resource.subject, String(id));
+      return resource.restorable?.(stored, document) ?? document;
+    },
+  });
+}
+
+/** A version with its document under the names that its pictures have now. */
+async function readVersion(store: SiteStore, subject: string, id: string | undefined) {
+  const found = await findVersion(store.client, store.site.id, subject, requireId(id));
+  if (!found) throw new AppError("not-found");
+  return { ...found, document: await asBrought<unknown>(store, JSON.parse(found.document)) };
+}
+
+export const contentVersions = [PAGE, MENU, ITEM, SITE].flatMap(versionsOf);
