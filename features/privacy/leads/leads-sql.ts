@@ -32,7 +32,7 @@ const REP_OF_ESTATE = `exists (
     and (coalesce(nullif(c.document -> 'salesRep', 'null'), nullif(p.document -> 'salesRep', 'null')) ->> 'id')::bigint
       = any($3))`;
 
-export const PARTS: readonly Part[] = [
+const PARTS: readonly Part[] = [
   {
     type: "contact",
     from: "submission where site_id = $1 and form = 'contact'",

@@ -9,7 +9,7 @@ declare module "#features/site/storage.ts" {
   }
 }
 
-export type LeadStorage = ReturnType<typeof openLeads>;
+type LeadStorage = ReturnType<typeof openLeads>;
 
 /** Where a page of leads ends. */
 export type LeadPlace = { readonly at: string; readonly key: string };
