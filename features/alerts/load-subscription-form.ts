@@ -40,41 +40,21 @@ export async function loadSubscriptionForm(
   const asked = criteriaOf(await knownQuery(context, locale, {}, queryOf(wanted)));
   const places = place ? await findPlaces(context, place) : [];
   const criteria = withPlace(asked, place === null ? null : placeMeant(places, place));
-  const { cities } = criteria;
-  const found = places.filter(({ kind }) => kind === "city");
   const [options, count] = await Promise.all([
     loadAllOptions(context, locale, {}),
     context.queries.countMatches(criteria).catch(() => null),
   ]);
-  const locations = options.locations ?? [];
-  // Nothing is on offer there now, which is why they are followed.
-  const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
-  const named = empty.length > 0 ? await findCities(context, { ids: empty }) : [];
-  const withChosen = (list: "transactions" | "types", rows: readonly Named[] = []): readonly Named[] => [
-    ...rows,
-    ...unlistedChoices(list, rows, queryOf(criteria), locale).map(({ id, name }) => ({
-      id: Number(id),
-      name,
-    })),
-  ];
   const { hiddenStatus } = context.site.settings;
   return {
-    transactions: withChosen("transactions", options.transactions)
+    transactions: withUnlisted("transactions", options.transactions, criteria, locale)
       // What an older alert asks for stays its own: without it, saving would ask for everything.
       .filter(({ id }) => canBeAwaited(id) || asked.transactions.includes(id))
       .filter(({ id }) => !isHidden(id, hiddenStatus))
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
-    types: withChosen("types", options.headTypes).map(choice),
-    cities: cityChoices(locations, [
-      ...found,
-      ...named,
-      ...locations.filter(({ id }) => cities.includes(id)),
-    ]),
-    municipalities: municipalityChoices(
-      [...criteria.municipalities, ...idsOf(places, "municipality")],
-      locale,
-    ),
+    types: withUnlisted("types", options.headTypes, criteria, locale).map(choice),
+    cities: await loadCityChoices(context, options.locations ?? [], criteria, places),
+    municipalities: municipalityChoices(criteria, places, locale),
     isPlaceAsked: place !== null,
     isPlaceFound: places.length > 0,
     criteria,
@@ -83,18 +63,45 @@ export async function loadSubscriptionForm(
   };
 }
 
+/** The options of a list, and what the criteria choose of it without a listing that has it. */
+function withUnlisted(
+  list: "transactions" | "types",
+  rows: readonly Named[] = [],
+  criteria: Criteria,
+  locale: Locale,
+): readonly Named[] {
+  const unlisted = unlistedChoices(list, rows, queryOf(criteria), locale);
+  return [...rows, ...unlisted.map(({ id, name }) => ({ id: Number(id), name }))];
+}
+
+/** The cities that may be meant and those already chosen, before the others. */
+async function loadCityChoices(
+  context: RequestContext,
+  locations: readonly City[],
+  { cities }: Criteria,
+  places: readonly Place[],
+): Promise<Choice[]> {
+  const found = places.filter(({ kind }) => kind === "city");
+  // Nothing is on offer there now, which is why they are followed.
+  const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
+  const named = empty.length > 0 ? await findCities(context, { ids: empty }) : [];
+  return cityChoices(locations, [...found, ...named, ...locations.filter(({ id }) => cities.includes(id))]);
+}
+
 function withPlace(criteria: Criteria, place: Place | null): Criteria {
   if (!place) return criteria;
   const list = place.kind === "municipality" ? "municipalities" : "cities";
   return { ...criteria, [list]: [...new Set([...criteria[list], place.id])] };
 }
 
-function municipalityChoices(ids: readonly number[], locale: Locale): Choice[] {
-  return [...new Set(ids)].map((id) => municipalityChoice(id, municipalityWithId(id)?.names[locale] ?? null));
-}
-
-function idsOf(places: readonly Place[], kind: Place["kind"]): number[] {
-  return places.filter((place) => place.kind === kind).map(({ id }) => id);
+function municipalityChoices(
+  { municipalities }: Criteria,
+  places: readonly Place[],
+  locale: Locale,
+): Choice[] {
+  const found = places.filter(({ kind }) => kind === "municipality").map(({ id }) => id);
+  const ids = [...new Set([...municipalities, ...found])];
+  return ids.map((id) => municipalityChoice(id, municipalityWithId(id)?.names[locale] ?? null));
 }
 
 /** What may be meant by what was typed; nothing while it cannot be asked for. */

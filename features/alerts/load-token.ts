@@ -47,15 +47,8 @@ export async function loadToken(
 ): Promise<TokenView> {
   const [found, t] = await Promise.all([findSubscription(context, token), loadTranslate(context, locale)]);
   const title = screen === "unsubscribe" ? "subscription.stopTitle" : "subscription.editTitle";
-  const head = {
-    title: { text: t(isMissing(found) ? "subscription.lost" : title), locale },
-    description: "",
-    canonical: context.origin + url.pathname,
-    alternates: context.site.locales.map((other) => ({
-      locale: other,
-      href: hrefOf({ type: screen, token }, other),
-    })),
-  };
+  const text = t(isMissing(found) ? "subscription.lost" : title);
+  const head = headOf(context, { text, locale }, url, (other) => hrefOf({ type: screen, token }, other));
   if (isMissing(found)) return { kind: found.kind, head };
   const known = { head, token, email: found.email, summary: found.summary };
   if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
@@ -74,6 +67,16 @@ export async function loadToken(
     isAddressAsked: isSentTo(url, "address"),
     endsOn: found.endsAt && formatDay(found.endsAt),
   };
+}
+
+function headOf(
+  { origin, site }: RequestContext,
+  title: PageHead["title"],
+  url: URL,
+  hrefIn: (locale: Locale) => string,
+): PageHead {
+  const alternates = site.locales.map((locale) => ({ locale, href: hrefIn(locale) }));
+  return { title, description: "", canonical: origin + url.pathname, alternates };
 }
 
 type Missing = { readonly kind: "lost" | "ended" };
