@@ -6,7 +6,7 @@ import { useCaptcha } from "../captcha/use-captcha.ts";
 import { checkFields } from "../sending/check-fields.ts";
 import type { FormAnswer, FormName } from "#features/site/form-answer.ts";
 import type { FormState } from "./form-state.ts";
-import { detailOf, sendForm } from "../sending/send-form.ts";
+import { detailOf, sendForm, type SendOutcome } from "../sending/send-form.ts";
 import { sentFields, TRAP_FIELD } from "../sending/sent-fields.ts";
 
 export type FormStatus =
@@ -34,8 +34,7 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
   const captcha = useCaptcha(locale);
   const [errors, setErrors] = useState<readonly FieldError[]>(answer?.errors ?? []);
   const [status, setStatus] = useState<FormStatus>(() => formStatusOf(isSent, answer));
-  const isBusy = useRef(false);
-  const formToken = useRef<string | undefined>(undefined);
+  const formToken = useFormToken();
   const focused = useFocusOn(status);
 
   const submit = async (element: HTMLFormElement) => {
@@ -45,8 +44,8 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
     setStatus({ kind: "sending" });
     // Before the first wait: what is typed from here on belongs to the next try.
     const fields = sentFields(new FormData(element));
-    formToken.current ??= newToken();
-    const proof = { altcha: await captcha.token(), formToken: formToken.current };
+    const token = formToken.take();
+    const proof = { altcha: await captcha.token(), formToken: token };
     const outcome = await sendForm(locale, handler, { ...fields, ...proof });
     captcha.reset();
     if (outcome.kind === "sent") {
@@ -55,14 +54,10 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
     }
     emptyTrap(element);
     setErrors(outcome.errors);
-    const { status: refusal, problem } = outcome;
-    setStatus(
-      outcome.errors.length > 0
-        ? { kind: "idle" }
-        : { kind: "failed", status: refusal, detail: detailOf(problem) },
-    );
-    onRefused?.(refusal, problem);
+    setStatus(statusOfRefusal(outcome));
+    onRefused?.(outcome.status, outcome.problem);
   };
+  const submitOnce = useOneAtATime(submit);
 
   const state: FormState = {
     idOf: (name) => `${prefix}${name}`,
@@ -76,19 +71,34 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
     focused,
     handlers: {
       onFocus: captcha.begin,
-      // A text that changed after it was sent is another message.
-      onInput: () => {
-        formToken.current = undefined;
-      },
+      onInput: formToken.renew,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        if (isBusy.current) return;
-        isBusy.current = true;
-        void submit(event.currentTarget).finally(() => {
-          isBusy.current = false;
-        });
+        submitOnce(event.currentTarget);
       },
     },
+  };
+}
+
+/** The same for each try of a message, so that the server knows it again. */
+function useFormToken() {
+  const token = useRef<string | undefined>(undefined);
+  return {
+    take: () => (token.current ??= newToken()),
+    /** A text that changed after it was sent is another message. */
+    renew: () => void (token.current = undefined),
+  };
+}
+
+/** Passes over what is asked while the work is under way. */
+function useOneAtATime<T>(work: (asked: T) => Promise<void>): (asked: T) => void {
+  const isBusy = useRef(false);
+  return (asked) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    void work(asked).finally(() => {
+      isBusy.current = false;
+    });
   };
 }
 
@@ -102,6 +112,10 @@ function formStatusOf(isSent: boolean, answer: FormAnswer | null): FormStatus {
   if (answer && answer.errors.length === 0)
     return { kind: "failed", status: answer.status, detail: answer.detail };
   return { kind: isSent && !answer ? "sent" : "idle" };
+}
+
+function statusOfRefusal({ errors, status, problem }: Extract<SendOutcome, { kind: "refused" }>): FormStatus {
+  return errors.length > 0 ? { kind: "idle" } : { kind: "failed", status, detail: detailOf(problem) };
 }
 
 /** Takes the visitor to what they were told: the summary, the alert or the thanks. */
