@@ -34,7 +34,6 @@ function useLive<P>(
   const [isImpossible, setImpossible] = useState(false);
   const [fail] = useState(() => () => setImpossible(true));
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const start = async () => {
       if (!canDrawMap()) return setImpossible(true);
@@ -44,22 +43,31 @@ function useLive<P>(
       if (!isGone) setLive(() => component);
     };
     const startOrGiveUp = () => void start().catch(() => !isGone && setImpossible(true));
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        timer = setTimeout(startOrGiveUp, delay);
-      },
-      { rootMargin: NEAR },
-    );
-    if (place.current) observer.observe(place.current);
+    const stop = place.current && whenNear(place.current, delay, startOrGiveUp);
     return () => {
       isGone = true;
-      clearTimeout(timer);
-      observer.disconnect();
+      stop?.();
     };
   }, [place, load, delay]);
   return { Live, isImpossible, fail };
+}
+
+/** Calls once, some time after the visitor came near; the answer stops waiting. */
+function whenNear(element: HTMLElement, delay: number, call: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      timer = setTimeout(call, delay);
+    },
+    { rootMargin: NEAR },
+  );
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
 }
 
 /** Waits until the page has all that it shows and the browser has time: a map's megabyte must not stand in its way. */

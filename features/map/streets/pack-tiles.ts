@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { type FileHandle, open } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { gzipSync } from "node:zlib";
 import { zxyToTileId } from "pmtiles";
@@ -19,14 +19,7 @@ type Tile = { readonly z: number; readonly x: number; readonly y: number; readon
 export async function packTiles(mbtiles: string, file: string): Promise<number> {
   const database = new DatabaseSync(mbtiles, { readOnly: true });
   const metadata = readMetadata(database);
-  // Rows of MBTiles count from the south.
-  const tiles = (
-    database
-      .prepare("SELECT zoom_level z, tile_column x, tile_row y, length(tile_data) length FROM tiles")
-      .all() as Tile[]
-  )
-    .map(({ z, x, y, length }) => ({ z, x, y, length, id: zxyToTileId(z, x, 2 ** z - 1 - y) }))
-    .toSorted((one, other) => one.id - other.id);
+  const tiles = listTiles(database);
   let end = 0;
   const entries = tiles.map(({ id, length }): Entry => {
     end += length;
@@ -39,18 +32,35 @@ export async function packTiles(mbtiles: string, file: string): Promise<number> 
   try {
     await output.write(headerOf({ parts, tileBytes: end, tiles, metadata }));
     for (const part of parts) await output.write(part);
-    const read = database.prepare(
-      "SELECT tile_data data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?",
-    );
-    for (let at = 0; at < tiles.length; at += TILES_AT_ONCE) {
-      const some = tiles.slice(at, at + TILES_AT_ONCE);
-      await output.write(Buffer.concat(some.map(({ z, x, y }) => read.get(z, x, y)!["data"] as Uint8Array)));
-    }
+    await copyTiles(database, tiles, output);
   } finally {
     await output.close();
     database.close();
   }
   return tiles.length;
+}
+
+/** In the order of their ids, in which PMTiles holds them. */
+function listTiles(database: DatabaseSync): Array<Tile & { readonly id: number }> {
+  const tiles = database
+    .prepare("SELECT zoom_level z, tile_column x, tile_row y, length(tile_data) length FROM tiles")
+    .all() as Tile[];
+  return (
+    tiles
+      // Rows of MBTiles count from the south.
+      .map(({ z, x, y, length }) => ({ z, x, y, length, id: zxyToTileId(z, x, 2 ** z - 1 - y) }))
+      .toSorted((one, other) => one.id - other.id)
+  );
+}
+
+async function copyTiles(database: DatabaseSync, tiles: readonly Tile[], output: FileHandle): Promise<void> {
+  const read = database.prepare(
+    "SELECT tile_data data FROM tiles WHERE zoom_level = ? AND tile_column = ? AND tile_row = ?",
+  );
+  for (let at = 0; at < tiles.length; at += TILES_AT_ONCE) {
+    const some = tiles.slice(at, at + TILES_AT_ONCE);
+    await output.write(Buffer.concat(some.map(({ z, x, y }) => read.get(z, x, y)!["data"] as Uint8Array)));
+  }
 }
 
 function readMetadata(database: DatabaseSync): ReadonlyMap<string, string> {
