@@ -1,7 +1,7 @@
 import type { EstateList, EstateMap } from "./schema/listing-blocks.ts";
-import { EMPTY_LISTING_QUERY, readListingQuery } from "#domain/listing/query.ts";
+import { EMPTY_LISTING_QUERY, type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
 import { pageCountOf } from "#domain/listing/paging.ts";
-import { searchOf, type SearchBody } from "#domain/listing/search-of.ts";
+import { type FixedListing, searchOf, type SearchBody } from "#domain/listing/search-of.ts";
 import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
@@ -42,14 +42,8 @@ export async function loadListing(
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(context);
-  const [relaxed, nearby, garagesAndLand] =
-    filter && !results.isFailed
-      ? await Promise.all([
-          loadRelaxed(context, fixed, query, results.total),
-          loadNearby(context, locale, fixed, query, results.total),
-          loadGaragesAndLand(context, body, query, results.total),
-        ])
-      : [[], [], null];
+  const rest =
+    filter && !results.isFailed ? await loadRest(context, locale, { fixed, query, body, results }) : NO_REST;
   const map = mapChoice(block.view, query.view);
   return {
     blockId: block.id,
@@ -59,16 +53,10 @@ export async function loadListing(
     path: url.pathname,
     query,
     results,
-    garagesAndLand,
+    ...rest,
     pages: block.filter ? pageCountOf(results.total, block.size) : 1,
     size: block.size,
-    sort: {
-      type: body.sortBy?.sortType ?? "price",
-      order: body.sortBy?.sortOrder ?? "ASC",
-      homesFirst: block.sortBy?.homesFirst
-        ? { type: block.sortBy.sortType, order: block.sortBy.sortOrder }
-        : null,
-    },
+    sort: sortOf(block, body),
     group: body.groupBy ?? null,
     groupOptions: block.filter ? block.groupOptions : [],
     fixed: { where: fixed.where ?? {}, collectionIds: fixed.collectionIds ?? [] },
@@ -78,9 +66,34 @@ export async function loadListing(
     map: map.shown ? shownMap(context, body.where, query.view) : null,
     otherView: map.other,
     alertHref: alertHref(locale, query, body.where),
-    relaxed,
-    nearby,
     more,
+  };
+}
+
+type Found = {
+  readonly fixed: FixedListing;
+  readonly query: ListingQuery;
+  readonly body: SearchBody;
+  readonly results: ListingPage;
+};
+
+const NO_REST = { relaxed: [], nearby: [], garagesAndLand: null };
+
+/** What fewer wishes or other places would show where few fit, and the garages and land behind the homes. */
+async function loadRest(context: RequestContext, locale: Locale, { fixed, query, body, results }: Found) {
+  const [relaxed, nearby, garagesAndLand] = await Promise.all([
+    loadRelaxed(context, fixed, query, results.total),
+    loadNearby(context, locale, fixed, query, results.total),
+    loadGaragesAndLand(context, body, query, results.total),
+  ]);
+  return { relaxed, nearby, garagesAndLand };
+}
+
+function sortOf({ sortBy }: EstateList, body: SearchBody): ListingView["sort"] {
+  return {
+    type: body.sortBy?.sortType ?? "price",
+    order: body.sortBy?.sortOrder ?? "ASC",
+    homesFirst: sortBy?.homesFirst ? { type: sortBy.sortType, order: sortBy.sortOrder } : null,
   };
 }
 

@@ -59,9 +59,8 @@ export function useCityField({ locale, placesOf, keptName, onPick }: CityFieldOp
   };
   const isShown = isOpen && places !== null;
   const move = (step: 1 | -1) => {
-    const count = places?.length ?? 0;
     setOpen(true);
-    if (count > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
+    if (places && places.length > 0) setActive(nextIn(places.length, active, step));
     return true;
   };
   const press = (event: KeyboardEvent) => {
@@ -77,6 +76,11 @@ export function useCityField({ locale, placesOf, keptName, onPick }: CityFieldOp
     pick,
     inputProps: { ref: input, value: words, onChange: type, onKeyDown: press, onBlur: () => setOpen(false) },
   };
+}
+
+/** From the last one on to the first, and back; from none (-1) to the first or the last. */
+function nextIn(count: number, active: number, step: 1 | -1): number {
+  return (active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count;
 }
 
 /** The places that the words may mean; null while that is not known. */

@@ -42,57 +42,64 @@ export function EstateCard({ estate }: { readonly estate: MailEstate }) {
     >
       <tbody>
         <tr>
-          {picture && (
-            <td style={{ padding: 12, verticalAlign: "top" }}>
-              <a className="link" style={{ color: colours.link }} href={link(path)} data-skip-in-text="true">
-                <img
-                  src={link(mediaUrl(picture, "card", { width: 380, format: "jpg" }))}
-                  alt={title}
-                  className="picture"
-                  {...PICTURE}
-                  style={{ display: "block", border: 0, borderRadius: 6 }}
-                />
-              </a>
-            </td>
-          )}
+          {picture && <PictureCell picture={picture} title={title} path={path} />}
           <td width="100%" style={{ padding: picture ? "12px 12px 12px 4px" : 12, verticalAlign: "top" }}>
-            {note && (
-              <div
-                className="muted"
-                style={{ margin: 0, color: colours.muted, fontSize: 14, fontWeight: 600 }}
-              >
-                {note}
-              </div>
-            )}
+            <SmallLine isBold>{note}</SmallLine>
             <div style={{ margin: 0, fontWeight: 600 }}>
               <a className="link" style={{ color: colours.link }} href={link(path)}>
                 {title}
               </a>
             </div>
-            {place && (
-              <div className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
-                {place}
-              </div>
-            )}
-            {facts.length > 0 && (
-              <div className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14 }}>
-                {facts.join(" · ")}
-              </div>
-            )}
-            {state && (
-              <div className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 700 }}>
-                {state}
-              </div>
-            )}
-            {price && (
-              <div className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: 600 }}>
-                {price}
-              </div>
-            )}
+            <SmallLine>{place}</SmallLine>
+            <SmallLine>{facts.join(" · ")}</SmallLine>
+            <StrongLine weight={700}>{state}</StrongLine>
+            <StrongLine weight={600}>{price}</StrongLine>
           </td>
         </tr>
       </tbody>
     </table>
+  );
+}
+
+type PictureCellProps = { readonly picture: string } & Pick<MailEstate, "title" | "path">;
+
+function PictureCell({ picture, title, path }: PictureCellProps) {
+  const { colours, link } = useMail();
+  return (
+    <td style={{ padding: 12, verticalAlign: "top" }}>
+      <a className="link" style={{ color: colours.link }} href={link(path)} data-skip-in-text="true">
+        <img
+          src={link(mediaUrl(picture, "card", { width: 380, format: "jpg" }))}
+          alt={title}
+          className="picture"
+          {...PICTURE}
+          style={{ display: "block", border: 0, borderRadius: 6 }}
+        />
+      </a>
+    </td>
+  );
+}
+
+type LineText = { readonly children: string | null | undefined };
+
+function SmallLine({ children, isBold }: LineText & { readonly isBold?: boolean }) {
+  const { colours } = useMail();
+  if (!children) return null;
+  const weight = isBold && { fontWeight: 600 };
+  return (
+    <div className="muted" style={{ margin: 0, color: colours.muted, fontSize: 14, ...weight }}>
+      {children}
+    </div>
+  );
+}
+
+function StrongLine({ children, weight }: LineText & { readonly weight: number }) {
+  const { colours } = useMail();
+  if (!children) return null;
+  return (
+    <div className="ink" style={{ margin: "4px 0 0", color: colours.ink, fontWeight: weight }}>
+      {children}
+    </div>
   );
 }
 

@@ -112,32 +112,19 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
   const ids = read("ids", wholeNumber);
   const prices = read("prices", fraction);
   const kinds = read("kinds", wholeNumber);
-  const cityOfRow = read("cities", wholeNumber);
   const dateRanks = ranksOf(read("dates", moment));
   const priceRanks = ranksOf(prices);
   const idRanks = ranksOf(ids);
   const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
   const projects = new Set(read("projects", wholeNumber));
   const sortedIds = inOrder(ids, byPrice);
-  const cityIds = [...new Set(cityOfRow)];
-  const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
-  const cities = new Int32Array(
-    inOrder(
-      cityOfRow.map((id) => cityIndexes.get(id)!),
-      byPrice,
-    ),
-  );
   return {
     ids: sortedIds,
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
-    cities,
     dates: inOrder(dateRanks, byPrice),
     byId: inverse(inOrder(idRanks, byPrice)),
-    cityIds,
-    cityIndexes,
-    byCity: sortByRank(Int32Array.from(cities.keys()), (row) => cities[row]!),
-    cityStarts: startsOf(cities, cityIds.length),
+    ...cityColumns(inOrder(read("cities", wholeNumber), byPrice)),
     projectRows: rowsOf(projects, sortedIds),
     traits: rowTraits({
       flags: inOrder(read("flags", wholeNumber), byPrice),
@@ -146,6 +133,20 @@ function listingRowsOf(parts: readonly Packed[]): ListingRows {
       plots: inOrder(read("plots", fraction), byPrice),
     }),
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
+  };
+}
+
+/** The cities of the rows, each by its place in a list of their ids. */
+function cityColumns(cityOfRow: Float64Array) {
+  const cityIds = [...new Set(cityOfRow)];
+  const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
+  const cities = new Int32Array(cityOfRow.map((id) => cityIndexes.get(id)!));
+  return {
+    cities,
+    cityIds,
+    cityIndexes,
+    byCity: sortByRank(Int32Array.from(cities.keys()), (row) => cities[row]!),
+    cityStarts: startsOf(cities, cityIds.length),
   };
 }
 

@@ -43,13 +43,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
     readProjects(reader, siteId),
     reader.queryCache.isCaching() && isAnsweredByRows(where) && canCacheListingRows(reader, siteId),
   ]);
-  const passed = tests.map((test) => ({ path: test.path, passes: passesOf(all, test) }));
-  const kindsOf = (but: string | null) => {
-    const asked = passed.filter(({ path }) => path !== but);
-    return all.filter(
-      ({ is_project }, place) => !is_project && asked.every(({ passes }) => passes[place] === 1),
-    );
-  };
+  const kindsOf = kindFilter(all, tests);
   const passingAll = kindsOf(null);
   // A page asks twice: for the listings and for the filter's options.
   const projects = await reader.queryCache.getOrLoadBriefly(
@@ -62,7 +56,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
   const isJudged = tests.length > 0 || conditions.some(({ path }) => isOfUnit(path));
   return {
     where,
-    canUseSearchIndex: canUseSearchIndex,
+    canUseSearchIndex,
     kinds: all,
     kindsBut: (path) => (tests.some((test) => test.path === path) ? kindsOf(path) : passingAll),
     projects,
@@ -70,17 +64,38 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
     write: (bind, butPath) => {
       const asked = butPath === undefined ? conditions : conditionsBut(butPath);
       if (!isJudged) return writeConditions(asked, bind);
-      const kinds = `e.kind_id = any(${bind(passingAll.map((kind) => kind.kind_id))}::int[])`;
-      const others = [kinds, ...asked.filter(isOfUnits).map(({ write }) => write(bind))].join(" and ");
-      const ids = projects.findBut(butPath ?? null).map(({ project }) => project.id);
-      const ofAll = writeConditions(
-        asked.filter((condition) => !isOfUnits(condition)),
-        bind,
-      );
-      return `${ofAll} and ((${others}) or e.id = any(${bind(ids)}::bigint[]))`;
+      return writeJudged(asked, passingAll, projects.findBut(butPath ?? null), bind);
     },
     keyBut: (...paths) => keyOf([...conditionsBut(...paths), ...tests]),
   };
+}
+
+/** Finds the kinds of what is no project that pass the tests, but those on one path. */
+function kindFilter(all: readonly Kind[], tests: readonly KindTest[]) {
+  const passed = tests.map((test) => ({ path: test.path, passes: passesOf(all, test) }));
+  return (butPath: string | null): readonly Kind[] => {
+    const asked = passed.filter(({ path }) => path !== butPath);
+    return all.filter(
+      ({ is_project }, place) => !is_project && asked.every(({ passes }) => passes[place] === 1),
+    );
+  };
+}
+
+/** What is no project must be of one of the kinds; projects are named one by one. */
+function writeJudged(
+  conditions: readonly Condition[],
+  passing: readonly Kind[],
+  projects: ReturnType<ProjectMatcher["findBut"]>,
+  bind: Bind,
+): string {
+  const kinds = `e.kind_id = any(${bind(passing.map((kind) => kind.kind_id))}::int[])`;
+  const others = [kinds, ...conditions.filter(isOfUnits).map(({ write }) => write(bind))].join(" and ");
+  const ids = projects.map(({ project }) => project.id);
+  const ofAll = writeConditions(
+    conditions.filter((condition) => !isOfUnits(condition)),
+    bind,
+  );
+  return `${ofAll} and ((${others}) or e.id = any(${bind(ids)}::bigint[]))`;
 }
 
 export function isOfUnits({ path }: Condition): boolean {
