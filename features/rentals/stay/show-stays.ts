@@ -9,11 +9,10 @@ const PARTS = ["#availability", "page-island[name='stay-form']", "#stay", "#stay
 /** The change that is under way; a newer one ends it. */
 let running = new AbortController();
 
-/** Shows the stays of another address of this page in place; what can't be shown so, the browser loads. */
-export async function showStays(href: string): Promise<void> {
+/** Shows the stays of another address of this page in place; false where they can't be, unless a newer change took over. */
+export async function showStays(href: string): Promise<boolean> {
   const { signal } = (running = refresh());
-  const isShown = await putStays(href, signal);
-  if (!isShown && !signal.aborted) location.assign(href);
+  return (await putStays(href, signal)) || signal.aborted;
 }
 
 /** Shows which stays are open now, after one was asked for; what the visitor was told stays in sight. */

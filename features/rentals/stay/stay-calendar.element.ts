@@ -48,27 +48,31 @@ class StayCalendar extends HTMLElement {
     if ("stayPersons" in link.dataset) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     const isByKeyboard = event.detail === 0;
-    void this.#show(address).then(() => {
-      if (isByKeyboard && "stayChoice" in link.dataset) focusRequest();
+    void this.#show(address).then((isShown) => {
+      if (!isShown) location.assign(address);
+      else if (isByKeyboard && "stayChoice" in link.dataset) focusRequest();
     });
   }
 
   #showWanted({ detail: address }: CustomEvent<string>): void {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
+    // Where the network fails, what is being filled in stays.
     void this.#show(address);
   }
 
   /** Back and Forward between months; a place on the page is the browser's to find. */
   #showEntry(): void {
     const address = location.pathname + location.search;
-    if (address !== this.#shown) void this.#show(address);
+    if (address !== this.#shown)
+      void this.#show(address).then((isShown) => isShown || location.assign(address));
   }
 
-  async #show(address: string): Promise<void> {
+  /** Answers whether it could be shown in place; what can't be, a link lets the browser load. */
+  async #show(address: string): Promise<boolean> {
     this.#shown = address;
-    await import("./show-stays.ts").then(
+    return import("./show-stays.ts").then(
       ({ showStays }) => showStays(address),
-      () => location.assign(address),
+      () => false,
     );
   }
 }
