@@ -25,6 +25,7 @@ for (const [name, options] of [
     await page.goto(`${HUYZEN}/nl/te-koop?city=90000&type=1&price-max=600000`);
     await page.getByRole("link", { name: "Hou me op de hoogte van deze zoektocht" }).click();
     await page.waitForURL((url) => url.pathname === HERE);
+    await page.getByText(/^U zoekt: Te koop.* · Huis · 9000 Gent · tot €\s600\.000,00$/).click();
     expect(await page.getByRole("checkbox", { name: "Huis" }).isChecked()).toBe(true);
     expect(await page.getByRole("checkbox", { name: "9000 Gent" }).isChecked()).toBe(true);
     expect(await page.getByLabel("Prijs tot").inputValue()).toBe("600000");

@@ -42,17 +42,12 @@ export const CRITERIA_MESSAGES = [
   "listing.wholeMunicipality",
 ] as const;
 
-/** What somebody looks for, with how many listings fit now, and how often they want to hear of it. */
+/** What somebody looks for. */
 function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
   const t = useTranslate();
   const { criteria } = view;
-  const isBack = useFormField("frequency").value !== undefined;
   return (
     <>
-      {/* Enter presses a form's first button: it shall send, not count. */}
-      <button type="submit" hidden>
-        {t("subscription.send")}
-      </button>
       <div className={styles.columns}>
         <Choices
           name="transaction"
@@ -85,6 +80,34 @@ function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
         />
       </div>
       <TraitCriteria criteria={criteria} />
+    </>
+  );
+}
+
+/** Who comes from a search has chosen already: it is said in words, and opens to be changed. */
+function BroughtCriteria({ view }: { readonly view: SubscriptionFormView }) {
+  const t = useTranslate();
+  return (
+    <details className={styles.brought}>
+      <summary>
+        <strong className={styles.broughtWords}>
+          {t("subscription.wish", { summary: view.brought ?? "" })}
+        </strong>
+        <span className={styles.change}>{t("subscription.change")}</span>
+      </summary>
+      <div className={styles.criteria}>
+        <CriteriaFields view={view} />
+      </div>
+    </details>
+  );
+}
+
+/** How many listings fit now, and how often somebody wants to hear of them. */
+function CountAndFrequency({ view }: { readonly view: SubscriptionFormView }) {
+  const t = useTranslate();
+  const isBack = useFormField("frequency").value !== undefined;
+  return (
+    <>
       <p id={COUNT_ID} className={styles.count}>
         {/* A form that came back says something else than its address. */}
         <LiveCount initial={isBack ? null : view.count} />
@@ -110,7 +133,12 @@ export function CriteriaForm({ view, children, ...form }: CriteriaFormProps) {
   const t = useTranslate();
   return (
     <VisitorForm {...form} form="subscription" labels={{ q: t("subscription.city") }}>
-      <CriteriaFields view={view} />
+      {/* Enter presses a form's first button: it shall send, not count. */}
+      <button type="submit" hidden>
+        {t("subscription.send")}
+      </button>
+      {view.brought === null ? <CriteriaFields view={view} /> : <BroughtCriteria view={view} />}
+      <CountAndFrequency view={view} />
       {children}
     </VisitorForm>
   );

@@ -26,6 +26,11 @@ export function isCounted({ searchParams }: URL): boolean {
   return [...searchParams.keys()].some((name) => CRITERIA_NAMES.has(name) || ALSO_ASKED.has(name));
 }
 
+/** Whether it says what a search looks for, and nothing that only the form asks: a list led here. */
+export function isFromSearch(url: URL): boolean {
+  return isCounted(url) && [...ALSO_ASKED].every((name) => !url.searchParams.has(name));
+}
+
 /** What such an address says beside its criteria: how often, and a city by its name. */
 export function readAsked(url: URL) {
   return { frequency: readFrequency(url), place: url.searchParams.get(PLACE)?.trim() || null };

@@ -8,6 +8,8 @@ import { knownQuery } from "#features/listings/filter/known-query.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
 import { unlistedChoices } from "#features/listings/filter/unlisted-choices.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import { loadTranslate } from "#features/site/messages/load-translate.ts";
+import { type CriteriaLabels, criteriaInWords } from "./criteria-in-words.ts";
 import { placeMeant } from "./place-meant.ts";
 import {
   type Choice,
@@ -27,6 +29,8 @@ type Asked = {
   readonly frequency?: Frequency | undefined;
   /** A city in the visitor's words. */
   readonly place?: string | null;
+  /** The visitor comes from a search, whose criteria they need not go through again. */
+  readonly isFromSearch?: boolean;
 };
 
 /** The form for criteria: a visitor's own, those of the list that they came from, or none. */
@@ -34,7 +38,7 @@ export async function loadSubscriptionForm(
   context: RequestContext,
   locale: Locale,
   wanted: Criteria,
-  { frequency = "daily", place = null }: Asked = {},
+  { frequency = "daily", place = null, isFromSearch = false }: Asked = {},
 ): Promise<SubscriptionFormView> {
   context.tags.add("estates");
   const asked = criteriaOf(await knownQuery(context, locale, {}, queryOf(wanted)));
@@ -45,19 +49,31 @@ export async function loadSubscriptionForm(
     context.queries.countMatches(criteria).catch(() => null),
   ]);
   const { hiddenStatus } = context.site.settings;
+  const transactions = withUnlisted("transactions", options.transactions, criteria, locale);
+  const types = withUnlisted("types", options.headTypes, criteria, locale);
+  const locations = options.locations ?? [];
+  const meant = await loadMeantCities(context, locations, criteria, places);
+  const labels: CriteriaLabels = {
+    transaction: byId(transactions),
+    head_type: byId(types),
+    city: byId([...locations, ...meant]),
+  };
   return {
-    transactions: withUnlisted("transactions", options.transactions, criteria, locale)
+    transactions: transactions
       // What an older alert asks for stays its own: without it, saving would ask for everything.
       .filter(({ id }) => canBeAwaited(id) || asked.transactions.includes(id))
       .filter(({ id }) => !isHidden(id, hiddenStatus))
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
-    types: withUnlisted("types", options.headTypes, criteria, locale).map(choice),
-    cities: await loadCityChoices(context, options.locations ?? [], criteria, places),
+    types: types.map(choice),
+    cities: cityChoices(locations, meant),
     municipalities: municipalityChoices(criteria, places, locale),
     isPlaceAsked: place !== null,
     isPlaceFound: places.length > 0,
     criteria,
+    brought: isFromSearch
+      ? criteriaInWords(criteria, labels, await loadTranslate(context, locale), locale)
+      : null,
     frequency,
     count: count?.count ?? null,
   };
@@ -74,18 +90,22 @@ function withUnlisted(
   return [...rows, ...unlisted.map(({ id, name }) => ({ id: Number(id), name }))];
 }
 
-/** The cities that may be meant and those already chosen, before the others. */
-async function loadCityChoices(
+/** The cities that may be meant and those already chosen. */
+async function loadMeantCities(
   context: RequestContext,
   locations: readonly City[],
   { cities }: Criteria,
   places: readonly Place[],
-): Promise<Choice[]> {
+): Promise<readonly City[]> {
   const found = places.filter(({ kind }) => kind === "city");
   // Nothing is on offer there now, which is why they are followed.
   const empty = cities.filter((id) => ![...locations, ...found].some((city) => city.id === id));
   const named = empty.length > 0 ? await findCities(context, { ids: empty }) : [];
-  return cityChoices(locations, [...found, ...named, ...locations.filter(({ id }) => cities.includes(id))]);
+  return [...found, ...named, ...locations.filter(({ id }) => cities.includes(id))];
+}
+
+function byId<Row extends Named>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 function withPlace(criteria: Criteria, place: Place | null): Criteria {

@@ -9,7 +9,7 @@ import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import { hrefOfCount, readAsked, urlOfSent } from "./href-of-count.ts";
+import { hrefOfCount, isFromSearch, readAsked, urlOfSent } from "./href-of-count.ts";
 import { loadSubscriptionForm } from "./load-subscription-form.ts";
 import { SubscriptionForm } from "./subscription-form.tsx";
 import type { SubscriptionFormView } from "./subscription-form-view.ts";
@@ -44,7 +44,7 @@ async function showForm({ context, url }: PageRequest<RequestContext>) {
   const locale = pageLocale(url.pathname, context.site);
   const criteria = criteriaOf(readListingQuery(url.searchParams));
   const [form, t] = await Promise.all([
-    loadSubscriptionForm(context, locale, criteria, readAsked(url)),
+    loadSubscriptionForm(context, locale, criteria, { ...readAsked(url), isFromSearch: isFromSearch(url) }),
     loadTranslate(context, locale),
   ]);
   const head = {

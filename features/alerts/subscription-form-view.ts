@@ -26,6 +26,8 @@ export type SubscriptionFormView = {
   readonly isPlaceAsked: boolean;
   readonly isPlaceFound: boolean;
   readonly criteria: Criteria;
+  /** The criteria in words, where the visitor brings them along and has only to say yes; null where they are asked for. */
+  readonly brought: string | null;
   readonly frequency: Frequency;
   /** How many listings on offer fit; null where nobody could count. */
   readonly count: number | null;

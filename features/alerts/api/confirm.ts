@@ -5,7 +5,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import type { Labels } from "#features/listings/search-conditions/read-labels.ts";
 import type { Subscription, NewSubscription } from "../queries/subscriptions.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { criteriaInWords } from "./criteria-in-words.ts";
+import { criteriaInWords } from "../criteria-in-words.ts";
 import { randomUUID } from "node:crypto";
 import { type FormTaken, FORM_TAKEN } from "#features/contact/receiving/define-form.ts";
 import { receive, type Received } from "#features/contact/receiving/receive.ts";

@@ -9,7 +9,7 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { confirm } from "./confirm.ts";
 import { criteriaMeant } from "./criteria-meant.ts";
-import { criteriaInWords } from "./criteria-in-words.ts";
+import { criteriaInWords } from "../criteria-in-words.ts";
 import { requireSubscription, subscriptionIdOf } from "./subscription-token.ts";
 
 /** How many listings on offer fit some criteria. */

@@ -6,7 +6,7 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
 import type { SiteTown } from "#domain/place/towns-of-places.ts";
-import { criteriaInWords } from "../api/criteria-in-words.ts";
+import { criteriaInWords } from "../criteria-in-words.ts";
 import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";
 import { hrefOfResults } from "#features/listings/href-of-results.ts";
 import type { Page } from "#features/site/schema/page.ts";

@@ -2,7 +2,7 @@ import { hrefOf } from "#domain/locale/href.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { translateInJob } from "#features/site/messages/site-translate.ts";
 import { workOff } from "#features/contact/submissions/work-off.ts";
-import { criteriaInWords } from "../api/criteria-in-words.ts";
+import { criteriaInWords } from "../criteria-in-words.ts";
 import { signSubscriptionToken } from "../api/subscription-token.ts";
 import { mailKeyOf, type EndingSubscription } from "../queries/subscriptions.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";

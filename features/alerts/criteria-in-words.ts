@@ -11,15 +11,24 @@ import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { municipalityInWords } from "#features/listings/filter/municipality-in-words.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import type { Labels } from "#features/listings/search-conditions/read-labels.ts";
+
+type Names = ReadonlyMap<number, { readonly name: string; readonly zip?: string | null | undefined }>;
+
+/** What the ids in criteria are called. */
+export type CriteriaLabels = Readonly<Record<"transaction" | "head_type" | "city", Names>>;
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
-export function criteriaInWords(criteria: Criteria, labels: Labels, t: Translate, locale: Locale): string {
+export function criteriaInWords(
+  criteria: Criteria,
+  labels: CriteriaLabels,
+  t: Translate,
+  locale: Locale,
+): string {
   const parts = Object.values(WORDS).map((words) => words(criteria, labels, t, locale));
   return parts.filter(Boolean).join(" · ") || t("subscription.everything");
 }
 
-type CriterionInWords = (criteria: Criteria, labels: Labels, t: Translate, locale: Locale) => string;
+type CriterionInWords = (criteria: Criteria, labels: CriteriaLabels, t: Translate, locale: Locale) => string;
 
 /** What each criterion says, in this order; the upper price is said with the lower. */
 const WORDS: { readonly [Key in AlertKey]: CriterionInWords } = {
@@ -45,7 +54,7 @@ function worded(key: WordedKey): CriterionInWords {
 }
 
 /** What left the site's lists since has no name any more, and finds nothing either. */
-function names(ids: readonly number[], labels: ReadonlyMap<number, { name: string; zip: string | null }>) {
+function names(ids: readonly number[], labels: Names) {
   const known = ids.flatMap((id) => labels.get(id) ?? []);
   return known.map(({ name, zip }) => [zip, name].filter(Boolean).join(" ")).join(", ");
 }
