@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { isSold } from "#domain/estate/reference/status.ts";
-import type { KeptListing, KeptListings } from "./schema.ts";
+import type { KeptListing, KeptListingDetail, KeptListings } from "./schema.ts";
 import { hasWords, keptListing, type ListingRow } from "./kept-listing.ts";
 import type { ListingsAsked } from "./listing-query.ts";
 
@@ -10,6 +10,8 @@ type Whose = {
   /** yyyy-mm-dd */
   readonly day: string;
 };
+
+export type FoundListing = Omit<KeptListingDetail, "choices" | "lastChange">;
 
 /** Documents that are looked through at once. */
 const A_BATCH = 200;
@@ -38,10 +40,17 @@ export async function findListing(
   client: Client,
   siteId: string,
   { id, onlyOf, day }: Whose & { readonly id: number },
-): Promise<KeptListing | null> {
+): Promise<FoundListing | null> {
   const { rows } = await client.query<ListingRow>(LIST, [siteId, onlyOf, id + 1, 1]);
   const [row] = rows;
-  return row && Number(row.id) === id ? keptListing(row, day) : null;
+  if (!row || Number(row.id) !== id) return null;
+  const listing = keptListing(row, day);
+  return {
+    ...listing,
+    etag: row.lineHash === null || listing.isLocked ? null : `"${row.lineHash}"`,
+    collectionIds: row.document.estate_collections.map(({ estate_collection_id }) => estate_collection_id),
+    groupStatus: row.document.property?.status ?? null,
+  };
 }
 
 function matchOf(row: ListingRow, { words, state, day }: ListingsAsked & Whose): KeptListing | null {
@@ -58,7 +67,7 @@ const STATES = {
 
 /** A unit without a sales rep has that of its project. */
 const LIST = `
-  select c.id, coalesce(l.source, 'bundle') as source, l.external_id as "externalId", c.document, c.uri, a.address, p.amount
+  select c.id, coalesce(l.source, 'bundle') as source, l.external_id as "externalId", l.line_hash as "lineHash", c.document, c.uri, a.address, p.amount
   from estate e
     join estate_content c using (site_id, id)
     left join estate_content project on project.site_id = e.site_id and project.id = e.parent_id

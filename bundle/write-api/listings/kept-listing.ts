@@ -18,6 +18,8 @@ export type ListingRow = {
   readonly uri: Record<string, string> | null;
   /** The true one, where the document conceals it. */
   readonly address: Address | null;
+  /** Null of one that was brought before lines were kept. */
+  readonly lineHash: string | null;
   /** Of a price that the document conceals. */
   readonly amount: number | null;
 };

@@ -14,10 +14,14 @@ const FILES = {
   "estates.ndjson": linesOf([
     estateJson(1, { title: { nl: "Hoeve", fr: "Ferme" } }, { salesRep: { id: 1, firstname: "Lotte" } }),
     silentEstateJson(2, { address: { street: { nl: "Café-straat" }, number: "12", ...CITY } }),
-    estateJson(3, {
-      address: { street: { nl: "Kouter" }, number: "7", visible: false, ...CITY },
-      reference: "REF-33",
-    }),
+    estateJson(
+      3,
+      {
+        address: { street: { nl: "Kouter" }, number: "7", visible: false, ...CITY },
+        reference: "REF-33",
+      },
+      { estate_collections: [{ estate_collection_id: 1 }] },
+    ),
     silentEstateJson(4, { transaction: { id: 5 } }),
     estateJson(10, { project: true, headType: { id: 7 } }, { salesRep: { id: 1, firstname: "Lotte" } }),
     // A unit of a project is new: its energy level is asked for too.
@@ -79,6 +83,8 @@ test("a listing says what the agency knows of it, with the true address of one t
     picture: { file: expect.any(String), urls: expect.any(Object) },
     missing: 0,
     choices: { transactions: [1, 5, 7].map((id) => ({ id })), collections: [{ id: 1 }] },
+    collectionIds: [1],
+    groupStatus: null,
     lastChange: null,
   });
   const { json } = await ask("listings/2");
@@ -87,10 +93,13 @@ test("a listing says what the agency knows of it, with the true address of one t
 
 test("a listing says who changed it last", async () => {
   const { id, token, ask } = await agency();
-  await desk.call("PATCH", `${id}/estates/1`, {
-    body: { general: { price: { value: 5 } } },
-    headers: { Authorization: `Bearer ${token}` },
-  });
+  const { json } = await ask("listings/1");
+  const patch = (value: number) =>
+    desk.call("PATCH", `${id}/estates/1`, {
+      body: { general: { price: { value } } },
+      headers: { Authorization: `Bearer ${token}`, "If-Match": String(json?.["etag"]) },
+    });
+  expect([(await patch(5)).status, (await patch(6)).status]).toEqual([200, 412]);
   expect((await ask("listings/1")).json).toMatchObject({ price: 5, lastChange: { by: "crm" } });
 });
 

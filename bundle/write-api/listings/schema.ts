@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PROPERTY_STATUSES } from "#domain/estate/reference/enumerations.ts";
 import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
 
 export const LISTING_STATES = ["offered", "sold", "incomplete"] as const;
@@ -40,6 +41,17 @@ const Named = z.object({ id: Id, name: MultilingualText });
 
 /** What `GET listings/{listingId}` answers. */
 export const KeptListingDetail = KeptListing.extend({
+  etag: z
+    .string()
+    .nullable()
+    .describe("What `If-Match` of a `PATCH` names; null where nobody can change it."),
+  collectionIds: z.array(Id).describe("The sets of listings in which it is."),
+  groupStatus: z
+    .enum(PROPERTY_STATUSES)
+    .nullable()
+    .describe(
+      "The status that its attribute groups say (`property.status`); a change of its transaction changes it too.",
+    ),
   choices: z
     .object({
       transactions: z.array(Named).describe("The statuses that it can get, of `reference.json`."),
