@@ -43,6 +43,11 @@ export async function findVersion(
   return rows[0] ?? null;
 }
 
+/** Forgets what a page, menu, item or listing was before. */
+export async function dropVersions(client: ClientBase, siteId: string, resource: string): Promise<void> {
+  await client.query("delete from resource_version where site_id = $1 and resource = $2", [siteId, resource]);
+}
+
 const COLUMNS = `v.version_id::float8 as id, v.resource, v.actor, p.name as "personName", v.at,
   v.is_removal as "isRemoval", v.changed`;
 

@@ -45,10 +45,9 @@ const EXAMPLES: Record<string, readonly string[]> = {
   keptListing: [],
   ...Object.fromEntries(
     ["Page", "Menu", "EntityItem", "Site", "Estate"].flatMap((kind) =>
-      ["brought", "put", "patch", "delete", "versionsOf", "versionOf", "putBack"].map((action) => [
-        action + kind,
-        [],
-      ]),
+      ["brought", "put", "patch", "delete", "versionsOf", "versionOf", "putBack", "forgetVersionsOf"].map(
+        (action) => [action + kind, []],
+      ),
     ),
   ),
   versions: [],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { openStorage } from "#server/database/open-storage.ts";
-import { openTestDatabase } from "#server/database/testing/test-database.ts";
+import { openTestDatabase, TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { createApi } from "#server/api/api.ts";
 import { createSiteDirectory } from "#features/site/site-directory.ts";
 import { createApiParts } from "#server/api/api-parts.ts";
@@ -21,7 +21,9 @@ function textOrBytes(body: unknown): BodyInit {
 
 /** The API over a database of the test's own, for callers with tokens. */
 export async function openWriteApi() {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(
+    TEST_SERVERS.find((server) => server === process.env.GEVEL_TEST_SERVER),
+  );
   const dataDir = await mkdtemp(join(tmpdir(), "gevel-write-api-"));
   const storage = await openStorage({ databaseUrl: database.url, dataDir });
   const parts = createApiParts({

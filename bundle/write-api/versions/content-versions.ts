@@ -10,6 +10,7 @@ import { asBrought, type SiteStore } from "../content/resource.ts";
 import { putContent } from "../content/write-content.ts";
 import { WrittenContent } from "../schema.ts";
 import type { WriteCall } from "../with-site-write-lock.ts";
+import { FORGETTING, forgetVersions } from "./forget-versions.ts";
 import { toldVersion, VersionDocument, Versions } from "./schema.ts";
 
 const shared = { group: "Writing", scope: "content", isPersonal: true } as const;
@@ -69,6 +70,16 @@ function versionsOf(kind: ContentKind): Endpoint[] {
       answer: WrittenContent,
       problems: ["refused", "other-request", "changed-meanwhile", "too-many-writes", "busy"],
       handle: (call) => putBack(call, kind),
+    }),
+    siteEndpoint({
+      ...shared,
+      ...FORGETTING,
+      method: "DELETE",
+      path: `${path}/versions`,
+      params,
+      summary: `Forgets what ${name} was before`,
+      operationId: `forgetVersionsOf${operation}`,
+      handle: (call: WriteCall) => forgetVersions(call, kind.resourceOf(call.params).subject),
     }),
   ];
 }

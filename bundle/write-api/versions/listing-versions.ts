@@ -13,6 +13,7 @@ import { type ListingDocument, Written } from "../schema.ts";
 import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, writeOf } from "../write.ts";
 import { putListing, type WriteOutcome } from "../write-listing.ts";
+import { FORGETTING, forgetVersions } from "./forget-versions.ts";
 import { toldVersion, VersionDocument, Versions } from "./schema.ts";
 
 const shared = { group: "Writing", scope: "listings", isPersonal: true, isNarrowed: true } as const;
@@ -73,6 +74,20 @@ export const listingVersions = [
     handle: async (call) => {
       const { status, written } = await withSiteWriteLock(call, (client) => putBack(client, call));
       return answer(written, { status, ...(written.etag ? { headers: { ETag: written.etag } } : {}) });
+    },
+  }),
+  siteEndpoint({
+    ...shared,
+    ...FORGETTING,
+    isNarrowed: false,
+    method: "DELETE",
+    path: "/estates/{id}/versions",
+    params: { id: LISTING_ID },
+    summary: "Forgets what a listing was before",
+    operationId: "forgetVersionsOfEstate",
+    handle: async (call: WriteCall) => {
+      const { resource } = await onOwnConnection(call, (client) => findOwn(client, call));
+      return forgetVersions(call, resource);
     },
   }),
 ];

@@ -40,6 +40,7 @@ test("an agent puts a price of their own listing back, but no title, and nothing
   expect((await agent("GET", `estates/1/versions/${newest.id}`)).status).toBe(200);
   expect((await agent("GET", "estates/2/versions")).status).toBe(403);
   expect((await agent("GET", "versions")).status).toBe(403);
+  expect((await agent("DELETE", "estates/1/versions")).status).toBe(403);
   await owner("PATCH", "estates/1", PRICE);
   const other = ((await agent("GET", "estates/1/versions")).json as never as Versions).versions[0]!;
   expect((await agent("POST", `estates/1/versions/${other.id}/put-back`)).status).toBe(200);

@@ -191,6 +191,17 @@ test("the last versions stay, for a year", async () => {
   expect(await versions("pages/2")).toMatchObject([{ changed: ["title.nl"] }]);
 });
 
+test.each(["pages/2", "estates/2"])("what %s was is forgotten when asked, and nothing else", async (path) => {
+  const { id, send, versions } = await agency();
+  for (const changed of ["pages/2", "estates/2"])
+    await send("PATCH", changed, changed === "pages/2" ? renamed("Wij") : price(1));
+  const now = (await send("GET", path)).json;
+  expect((await send("DELETE", `${path}/versions`)).status).toBe(204);
+  expect([await versions(path), await countOf(id)]).toEqual([[], 1]);
+  expect((await send("GET", path)).json).toEqual(now);
+  expect((await api.log(id)).at(-1)).toBe(`DELETE ${path}/versions removed`);
+});
+
 async function countOf(siteId: string): Promise<number> {
   const { rows } = await api.storage.pool.query<{ count: number }>(
     "select count(*)::int as count from resource_version where site_id = $1",
