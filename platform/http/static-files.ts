@@ -9,7 +9,7 @@ import { encodingFor } from "./page-cache/encoding-for.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 /** The build puts a hash of the content into the names of these. */
-const NAMED_BY_CONTENT = /^\/assets\//;
+const NAMED_BY_CONTENT = /^(?:\/desk)?\/assets\//;
 
 type Copy = { readonly head: string[]; readonly body: Buffer };
 type StaticFile = { readonly etag: string; readonly copies: { plain: Copy; br?: Copy; gzip?: Copy } };
@@ -27,16 +27,18 @@ type StaticAsk = {
   readonly ifNoneMatch: string;
 };
 
-/** The files of the build, read once into memory with the compressed copies that the build left beside them. */
-export function readStaticFiles(folder: string): StaticFiles {
+/** The files of builds, read once into memory with the compressed copies that the build left beside them. */
+export function readStaticFiles(...folders: readonly string[]): StaticFiles {
   const files = new Map(
-    listFiles(folder).map((file) => [
-      `/${relative(folder, file).split(sep).join("/")}`,
-      readStatic(folder, file),
-    ]),
+    folders.flatMap((folder) =>
+      listFiles(folder).map(
+        (file) =>
+          [`/${relative(folder, file).split(sep).join("/")}` as string, readStatic(folder, file)] as const,
+      ),
+    ),
   );
   return {
-    owns: (path) => path.startsWith("/assets/"),
+    owns: (path) => NAMED_BY_CONTENT.test(path),
     send(path, { isHead, acceptEncoding, ifNoneMatch }, response) {
       const file = files.get(path);
       if (!file) return null;

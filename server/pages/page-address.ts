@@ -8,7 +8,17 @@ import { RENTAL_QUERY_NAMES } from "#domain/rental/rental-query.ts";
 const PERSONAL_WORDS = new Set(PERSONAL_SCREENS.flatMap((screen) => Object.values(PATH_WORDS[screen])));
 
 /** Addresses that are no pages: the API, feeds, media, rental photos, and what exists on loopback only. */
-const OTHER_ROOMS = new Set(["api", "assets", "feeds", "media", "map", "rental-units", "_mail", "_blocks"]);
+const OTHER_ROOMS = new Set([
+  "api",
+  "assets",
+  "desk",
+  "feeds",
+  "media",
+  "map",
+  "rental-units",
+  "_mail",
+  "_blocks",
+]);
 
 /** What a page with a form tells by its address, the same to all: the subject to begin with, and that it was sent. */
 const FORM_QUERY_NAMES = ["subject", "sent"];

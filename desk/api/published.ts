@@ -1,0 +1,26 @@
+// The types of the endpoints that the desk asks: the only file of the desk that knows of the server's code.
+import type { z } from "zod";
+import type {
+  CurrentSession,
+  Person as PersonSchema,
+  Sessions as SessionsSchema,
+} from "#features/desk/schema.ts";
+import type { Lead as LeadOfApi } from "#features/privacy/leads/schema.ts";
+
+export type Person = z.output<typeof PersonSchema>;
+export type Current = z.output<typeof CurrentSession>;
+export type Sessions = z.output<typeof SessionsSchema>;
+export type { LeadOrder, LeadState, WaitingLeads } from "#features/privacy/leads/schema.ts";
+
+/** The API says where each picture is served, by the name of its size. */
+type Pictured<About> = About extends { readonly picture: { readonly file: string } | null }
+  ? Omit<About, "picture"> & {
+      readonly picture: { readonly file: string; readonly urls: Readonly<Record<string, string>> } | null;
+    }
+  : About;
+type Shown<L> = { readonly [Key in keyof L]: Pictured<L[Key]> };
+
+export type Question = Shown<Extract<LeadOfApi, { type: "contact" }>>;
+export type Visit = Shown<Extract<LeadOfApi, { type: "visit" }>>;
+export type Stay = Shown<Extract<LeadOfApi, { type: "stay" }>>;
+export type Lead = Question | Visit | Stay | Extract<LeadOfApi, { type: "subscription" }>;

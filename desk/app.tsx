@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Route, Router, Switch } from "wouter";
+import { Button } from "#ui/link/button.tsx";
+import { CallFailed } from "./api/call.ts";
+import { useChosenLocale } from "./language/chosen-locale.ts";
+import { LanguageProvider, useLanguage } from "./language/language.tsx";
+import { Screens } from "./screens.tsx";
+import { hearOtherTabs } from "./session/other-tabs.ts";
+import { PersonContext, SESSION_KEY, useSession } from "./session/session.ts";
+import { Announcer } from "./shell/announce.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { Notice } from "./shell/notice.tsx";
+import { RedeemLink } from "./sign-in/redeem-link.tsx";
+import { SignIn } from "./sign-in/sign-in.tsx";
+import { SignInOver } from "./sign-in/sign-in-over.tsx";
+import { SignInPage } from "./sign-in/sign-in-page.tsx";
+import { SITE } from "./site.ts";
+
+const MOST_RETRIES = 2;
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A refusal stays one; what was lost on the way may arrive the next time.
+      retry: (failures, error) =>
+        failures < MOST_RETRIES && !(error instanceof CallFailed && error.kind === "refused"),
+      networkMode: "always",
+      staleTime: 10_000,
+    },
+  },
+});
+
+/** The desk of one agency: https://www.agency.be/desk. */
+export function App() {
+  return (
+    <QueryClientProvider client={client}>
+      <Router base="/desk">
+        <Speaking />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+function Speaking() {
+  const session = useSession();
+  const [chosen] = useChosenLocale();
+  return (
+    <LanguageProvider locale={session.data?.person.locale ?? chosen}>
+      <Announcer>
+        <Switch>
+          <Route path="/sign-in" component={RedeemLink} />
+          <Route component={Desk} />
+        </Switch>
+      </Announcer>
+    </LanguageProvider>
+  );
+}
+
+function Desk() {
+  const { t } = useLanguage();
+  const { data, isPending, isError, refetch } = useSession();
+  useEffect(
+    () =>
+      hearOtherTabs((what) => {
+        // Another tab may have signed in somebody else.
+        if (what === "signed-out") location.reload();
+        else if (client.getQueryData(SESSION_KEY) === null)
+          void client.refetchQueries({ queryKey: SESSION_KEY });
+      }),
+    [],
+  );
+  if (isPending) return null;
+  if (isError)
+    return (
+      <SignInPage title={SITE.siteName}>
+        <Notice
+          isUrgent
+          action={
+            <Button look="quiet" onClick={() => void refetch()}>
+              {t("network.retry")}
+            </Button>
+          }
+        >
+          {t("list.failed")}
+        </Notice>
+      </SignInPage>
+    );
+  if (!data) return <SignIn />;
+  return (
+    <PersonContext value={data.person}>
+      <Frame>
+        <Screens />
+      </Frame>
+      <SignInOver />
+    </PersonContext>
+  );
+}

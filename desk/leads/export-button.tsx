@@ -1,0 +1,63 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "#ui/link/button.tsx";
+import { call } from "../api/api.ts";
+import type { Question, Stay, Visit } from "../api/published.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useAnnounce } from "../shell/announce.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { csvOf } from "./csv.ts";
+import { type LeadFilter, pathOfLeads } from "./lead-filter.ts";
+import { rowsOf } from "./lead-rows.ts";
+import { dayIn } from "./moments.ts";
+import type { LeadsPage } from "./use-leads.ts";
+
+const A_PAGE = 200;
+
+type ExportButtonProps = {
+  readonly filter: LeadFilter;
+  /** What the file is called, before the day. */
+  readonly name: string;
+};
+
+/** Downloads all that a list holds, also what was not yet shown of it, for a spreadsheet. */
+export function ExportButton({ filter, name }: ExportButtonProps) {
+  const { t, locale } = useLanguage();
+  const announce = useAnnounce();
+  const exporting = useMutation({
+    networkMode: "always",
+    mutationFn: () => readAll(filter),
+    onSuccess: (leads) => {
+      const file = new Blob([csvOf(rowsOf(filter.type, leads, { t, locale }))], { type: "text/csv" });
+      download(file, `${name}-${dayIn(new Date(), 0)}.csv`);
+      announce(t("export.done", { count: leads.length }));
+    },
+    onError: () => announce(t("export.failed")),
+  });
+  return (
+    <>
+      <Button look="quiet" isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
+        <DeskIcon name="download" />
+        {t("export.title")}
+      </Button>
+      {exporting.isError && <p>{t("export.failed")}</p>}
+    </>
+  );
+}
+
+async function readAll(filter: LeadFilter): Promise<Array<Question | Visit | Stay>> {
+  const all: LeadsPage["leads"][number][] = [];
+  for (let after: string | null = null; ;) {
+    const page: LeadsPage = await call("GET", pathOfLeads(filter, { limit: A_PAGE, after }));
+    all.push(...page.leads);
+    after = page.next;
+    if (after === null) return all.filter((lead) => lead.type !== "subscription");
+  }
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense } from "react";
+import { Link, Route, Switch } from "wouter";
+import { useLanguage } from "./language/language.tsx";
+import { Screen } from "./shell/screen.tsx";
+import { TodayScreen } from "./today/today.tsx";
+
+const QuestionsScreen = lazy(async () => ({
+  default: (await import("./questions/questions.tsx")).QuestionsScreen,
+}));
+const QuestionScreen = lazy(async () => ({
+  default: (await import("./questions/question.tsx")).QuestionScreen,
+}));
+const VisitsScreen = lazy(async () => ({ default: (await import("./visits/visits.tsx")).VisitsScreen }));
+const StaysScreen = lazy(async () => ({ default: (await import("./stays/stays.tsx")).StaysScreen }));
+const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
+
+/** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
+export function Screens() {
+  return (
+    <Suspense>
+      <Switch>
+        <Route path="/" component={TodayScreen} />
+        <Route path="/questions" component={QuestionsScreen} />
+        <Route path="/questions/:id">{({ id }) => <QuestionScreen key={id} id={id} />}</Route>
+        <Route path="/visits" component={VisitsScreen} />
+        <Route path="/stays" component={StaysScreen} />
+        <Route path="/account" component={AccountScreen} />
+        <Route component={UnknownScreen} />
+      </Switch>
+    </Suspense>
+  );
+}
+
+function UnknownScreen() {
+  const { t } = useLanguage();
+  return (
+    <Screen title={t("page.missing")}>
+      <p>
+        <Link href="/">{t("page.toToday")}</Link>
+      </p>
+    </Screen>
+  );
+}

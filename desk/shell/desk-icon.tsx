@@ -1,0 +1,32 @@
+const PATHS = {
+  sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M4.9 4.9l1.8 1.8M17.3 17.3l1.8 1.8M4.9 19.1l1.8-1.8M17.3 6.7l1.8-1.8",
+  question: "M4 4.5h16v11.5H10l-4.5 4v-4H4zM8 8.5h8M8 12h5",
+  calendar: "M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7",
+  bed: "M3 19V6M3 16h18v3M21 16v-2.5a3 3 0 0 0-3-3h-7V16M5.5 12.5a1.75 1.75 0 1 0 3.5 0 1.75 1.75 0 0 0-3.5 0z",
+  person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.6-3.7 3.6-6 7.5-6s6.900 2.300 7.500 6",
+  download: "M12 4v11M7.500 11l4.500 4.500 4.500-4.500M4.500 20h15",
+  forward: "M9.500 5.500 16 12l-6.500 6.500",
+  outside: "M13.500 4.500h6v6M19.500 4.500 11 13M10 6H5v13h13v-5",
+} as const;
+
+export type DeskIconName = keyof typeof PATHS;
+
+/** A sign beside words that visitors' pages do not have: theirs stay as they are. */
+export function DeskIcon({ name }: { readonly name: DeskIconName }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

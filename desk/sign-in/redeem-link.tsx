@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#ui/link/button.tsx";
+import { useLocation } from "wouter";
+import { call } from "../api/api.ts";
+import { CallFailed } from "../api/call.ts";
+import type { Person } from "../api/published.ts";
+import { useLanguage } from "../language/language.tsx";
+import { tellOtherTabs } from "../session/other-tabs.ts";
+import { findSession, SESSION_KEY } from "../session/session.ts";
+import { Notice } from "../shell/notice.tsx";
+import { SITE } from "../site.ts";
+import { LinkForm } from "./link-form.tsx";
+import styles from "./link-form.module.css";
+import { SignIn, SignInNotes } from "./sign-in.tsx";
+import { SignInPage } from "./sign-in-page.tsx";
+
+/** Where a mailed link leads: its secret is used by the press of the button alone, not by a program that opens links. */
+export function RedeemLink() {
+  const { t } = useLanguage();
+  const client = useQueryClient();
+  const [, go] = useLocation();
+  const [secret] = useState(() => location.hash.slice(1));
+  const entering = useMutation({
+    networkMode: "always",
+    mutationFn: () => call<Person>("POST", "desk/sessions", { secret }),
+    onSuccess: async () => {
+      // Whoever was signed in here before may be somebody else.
+      client.removeQueries({ queryKey: ["leads"] });
+      client.setQueryData(SESSION_KEY, await findSession());
+      tellOtherTabs("signed-in");
+      go("/", { replace: true });
+    },
+  });
+  if (!secret) return <SignIn />;
+  const { error } = entering;
+  const isOver = error instanceof CallFailed && (error.code === "sign-in-link" || error.status === 400);
+  if (isOver)
+    return (
+      <SignInPage title={t("signIn.linkOver")}>
+        <p className={styles.text}>{t("signIn.linkOverText")}</p>
+        <LinkForm />
+        <SignInNotes />
+      </SignInPage>
+    );
+  return (
+    <SignInPage title={t("signIn.linkTitle")}>
+      <div className={styles.form}>
+        <p>{t("signIn.linkText", { site: SITE.siteName })}</p>
+        {error && <Notice isUrgent>{t(messageOf(error))}</Notice>}
+        <Button isBusy={entering.isPending} onClick={() => entering.mutate()}>
+          {t("signIn.enter")}
+        </Button>
+      </div>
+    </SignInPage>
+  );
+}
+
+function messageOf(error: Error) {
+  if (error instanceof CallFailed && error.kind === "lost") return "signIn.lost";
+  return error instanceof CallFailed && error.status === 429 ? "signIn.tooMany" : "answer.failed";
+}
