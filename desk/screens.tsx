@@ -12,6 +12,10 @@ const QuestionScreen = lazy(async () => ({
 }));
 const VisitsScreen = lazy(async () => ({ default: (await import("./visits/visits.tsx")).VisitsScreen }));
 const StaysScreen = lazy(async () => ({ default: (await import("./stays/stays.tsx")).StaysScreen }));
+const ListingsScreen = lazy(async () => ({
+  default: (await import("./listings/listings.tsx")).ListingsScreen,
+}));
+const ListingScreen = lazy(async () => ({ default: (await import("./listings/listing.tsx")).ListingScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
@@ -20,6 +24,8 @@ export function Screens() {
     <Suspense>
       <Switch>
         <Route path="/" component={TodayScreen} />
+        <Route path="/listings" component={ListingsScreen} />
+        <Route path="/listings/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
         <Route path="/questions" component={QuestionsScreen} />
         <Route path="/questions/:id">{({ id }) => <QuestionScreen key={id} id={id} />}</Route>
         <Route path="/visits" component={VisitsScreen} />

@@ -25,7 +25,7 @@ export class CallFailed extends Error implements Failure {
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Around = {
   readonly siteId: string;
@@ -34,7 +34,15 @@ type Around = {
   readonly untilSignedIn: () => Promise<void>;
 };
 
-export type Call = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
+/** Example: `{ "If-Match": "\"0f3c\"" }`. */
+type Headers = Readonly<Record<string, string>>;
+
+export type Call = <Answer>(
+  method: Method,
+  path: string,
+  body?: object,
+  headers?: Headers,
+) => Promise<Answer>;
 
 const GIVE_UP_AFTER_MS = 30_000;
 
@@ -45,9 +53,9 @@ const GIVE_UP_AFTER_MS = 30_000;
  */
 export function createCall(around: Around): Call {
   const { untilSignedIn } = around;
-  return async (method, path, body) => {
+  return async (method, path, body, headers) => {
     for (;;) {
-      const answer = await ask(around, method, path, body);
+      const answer = await ask(around, { method, path, body, headers });
       if (answer.ok) return answer.status === 204 ? null : await answer.json();
       const { type = "", ...members } = await problemOf(answer);
       const code = String(type).split("/").at(-1)!;
@@ -59,16 +67,22 @@ export function createCall(around: Around): Call {
   };
 }
 
+type Asked = {
+  readonly method: Method;
+  readonly path: string;
+  readonly body: object | undefined;
+  readonly headers: Headers | undefined;
+};
+
 async function ask(
   { siteId, fetch }: Around,
-  method: Method,
-  path: string,
-  body: object | undefined,
+  { method, path, body, headers: more }: Asked,
 ): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = {
     "Gevel-Desk": "1",
     ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    ...more,
   };
   const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
   try {

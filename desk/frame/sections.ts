@@ -16,6 +16,7 @@ const ALL = ["owner", "editor", "agent"] as const;
 
 export const SECTIONS: readonly Section[] = [
   { path: "/", label: "today.title", icon: "sun", roles: ALL },
+  { path: "/listings", label: "listings.title", icon: "home", roles: ALL },
   { path: "/questions", label: "questions.title", icon: "question", roles: ALL, waiting: "questions" },
   { path: "/visits", label: "visits.title", icon: "calendar", roles: ALL },
   { path: "/stays", label: "stays.title", icon: "bed", roles: ["owner", "editor"], waiting: "stays" },

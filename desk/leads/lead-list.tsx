@@ -4,7 +4,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import styles from "./lead-list.module.css";
 
-type LeadListProps<Shown extends { readonly id: string }> = {
+type LeadListProps<Shown extends { readonly id: string | number }> = {
   readonly list: {
     readonly leads: readonly Shown[] | undefined;
     readonly isError: boolean;
@@ -22,7 +22,7 @@ type LeadListProps<Shown extends { readonly id: string }> = {
 };
 
 /** Rows of leads: while they come, when there are none, and when they cannot be had. */
-export function LeadList<Shown extends { readonly id: string }>({
+export function LeadList<Shown extends { readonly id: string | number }>({
   list,
   empty,
   most,

@@ -1,0 +1,42 @@
+import { transactionOf } from "#domain/estate/reference/transactions.ts";
+import { formatEuro } from "#domain/format/figures.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { Amount } from "#ui/label/price.tsx";
+import { Link } from "wouter";
+import type { KeptListing } from "../api/published.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Thumb } from "../leads/thumb.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import styles from "./listing-row.module.css";
+
+/** A listing in a list; all of it leads to the listing. */
+export function ListingRow({ listing }: { readonly listing: KeptListing }) {
+  const { t, locale } = useLanguage();
+  const { id, title, place, price, picture, transaction, missing, isLocked, source } = listing;
+  const status = textOf(transactionOf(transaction)?.name, locale);
+  return (
+    <Link className={styles.row} href={`/listings/${id}`}>
+      <Thumb picture={picture} />
+      <span className={styles.words}>
+        <span className={styles.place}>{textOf(place, locale) || textOf(title, locale)}</span>
+        <span className={styles.title}>
+          {[textOf(title, locale), t("listing.number", { id })].join(" · ")}
+        </span>
+        <span className={styles.price}>
+          {price === null ? t("listing.onRequest") : <Amount amount={formatEuro(price)} />}
+        </span>
+        <span className={styles.tags}>
+          {status && <span className={styles.tag}>{status}</span>}
+          {missing > 0 && <span className={styles.warning}>{t("listing.missing", { count: missing })}</span>}
+          {isLocked && (
+            <span className={styles.tag}>
+              <DeskIcon name="lock" />
+              {t("listing.managedBy", { source })}
+            </span>
+          )}
+        </span>
+      </span>
+      <DeskIcon name="forward" />
+    </Link>
+  );
+}

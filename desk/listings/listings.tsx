@@ -1,0 +1,76 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "wouter";
+import { Field } from "#ui/form/field.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { Card } from "../leads/card.tsx";
+import { LeadList } from "../leads/lead-list.tsx";
+import { Choices } from "../shell/choices.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { ListingRow } from "./listing-row.tsx";
+import styles from "./listings.module.css";
+import { useListings } from "./use-listings.ts";
+
+const SHOWN = ["all", "offered", "sold", "incomplete"] as const;
+
+/** The agency's listings, found by street, number or town. */
+export function ListingsScreen() {
+  const { t } = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const shown = SHOWN.find((one) => one === params.get("show")) ?? "all";
+  const [typed, setTyped] = useState(params.get("q") ?? "");
+  const q = useSettled(typed.trim());
+  useEffect(() => {
+    setParams((now) => withWords(now, q), { replace: true });
+  }, [q, setParams]);
+  const list = useListings({ q, state: shown === "all" ? null : shown });
+  const isFound = list.leads !== undefined && !list.hasNextPage;
+  return (
+    <Screen title={t("listings.title")}>
+      <Field label={t("listings.search")} className={styles.search}>
+        {(ids) => (
+          <input
+            {...ids}
+            className={styles.input}
+            type="search"
+            value={typed}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Choices
+        label={t("list.show")}
+        choices={SHOWN.map((one) => ({
+          href: `/listings?${withWords(new URLSearchParams({ show: one }), typed.trim())}`,
+          label: t(`listings.${one}`),
+          isChosen: one === shown,
+        }))}
+      />
+      <Card title={t(`listings.${shown}`)} count={isFound ? list.leads?.length : undefined}>
+        <LeadList list={list} empty={t(q ? "listings.emptyFound" : "listings.empty")}>
+          {(listing) => <ListingRow listing={listing} />}
+        </LeadList>
+      </Card>
+    </Screen>
+  );
+}
+
+function withWords(params: URLSearchParams, q: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (q) next.set("q", q);
+  else next.delete("q");
+  return next;
+}
+
+const SETTLED_AFTER_MS = 200;
+
+/** A text once nobody types on. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
