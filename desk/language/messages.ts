@@ -6,7 +6,7 @@ type SingleKey = keyof typeof nl;
 type CountedKey<Key> = Key extends `${infer Base}.${"one" | "other"}` ? Base : never;
 
 /** Dutch has the keys; the compiler asks for the others. */
-export type DeskMessages = Readonly<Record<SingleKey, string>>;
+type DeskMessages = Readonly<Record<SingleKey, string>>;
 export type DeskKey = SingleKey | CountedKey<SingleKey>;
 export type DeskTranslate = Translate<DeskKey>;
 
