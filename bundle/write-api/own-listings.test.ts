@@ -4,6 +4,8 @@ import { pathsBeyond } from "./own-listings.ts";
 test.each([
   [{ general: { price: { value: 1, period: null }, transaction: { id: 5 }, sticker: null } }, []],
   [{ pictures: [], estate_collections: [{ estate_collection_id: 1 }] }, []],
+  [{ property: { status: "SOLD" } }, []],
+  [{ property: { status: "SOLD", title: { nl: "Mijn" } } }, ["property.title"]],
   [{}, []],
   [{ general: {} }, []],
   [{ general: null }, ["general"]],
