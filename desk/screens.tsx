@@ -16,6 +16,7 @@ const ListingsScreen = lazy(async () => ({
   default: (await import("./listings/listings.tsx")).ListingsScreen,
 }));
 const ListingScreen = lazy(async () => ({ default: (await import("./listings/listing.tsx")).ListingScreen }));
+const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
@@ -30,6 +31,7 @@ export function Screens() {
         <Route path="/questions/:id">{({ id }) => <QuestionScreen key={id} id={id} />}</Route>
         <Route path="/visits" component={VisitsScreen} />
         <Route path="/stays" component={StaysScreen} />
+        <Route path="/hours" component={HoursScreen} />
         <Route path="/account" component={AccountScreen} />
         <Route component={UnknownScreen} />
       </Switch>

@@ -37,6 +37,9 @@ type Around = {
 /** Example: `{ "If-Match": "\"0f3c\"" }`. */
 type Headers = Readonly<Record<string, string>>;
 
+type Sent = { readonly body?: object | undefined; readonly headers?: Headers | undefined };
+
+export type Send = (method: Method, path: string, sent?: Sent) => Promise<Response>;
 export type Call = <Answer>(
   method: Method,
   path: string,
@@ -52,41 +55,41 @@ const GIVE_UP_AFTER_MS = 30_000;
  * Example: `call("POST", "leads/0f…/accept")` asks `/api/sites/huyzen/leads/0f…/accept`.
  */
 export function createCall(around: Around): Call {
-  const { untilSignedIn } = around;
+  const send = createSend(around);
   return async (method, path, body, headers) => {
+    const answer = await send(method, path, { body, headers });
+    return answer.status === 204 ? null : await answer.json();
+  };
+}
+
+/** As {@link createCall}, for whoever needs more of the answer than its JSON. */
+export function createSend(around: Around): Send {
+  return async (method, path, sent = {}) => {
     for (;;) {
-      const answer = await ask(around, { method, path, body, headers });
-      if (answer.ok) return answer.status === 204 ? null : await answer.json();
+      const answer = await ask(around, { method, path, ...sent });
+      if (answer.ok) return answer;
       const { type = "", ...members } = await problemOf(answer);
       const code = String(type).split("/").at(-1)!;
       if (code !== "no-session" || path === "desk/session") {
         throw new CallFailed({ kind: "refused", status: answer.status, code, members });
       }
-      await untilSignedIn();
+      await around.untilSignedIn();
     }
   };
 }
 
-type Asked = {
-  readonly method: Method;
-  readonly path: string;
-  readonly body: object | undefined;
-  readonly headers: Headers | undefined;
-};
+type Asked = Sent & { readonly method: Method; readonly path: string };
 
-async function ask(
-  { siteId, fetch }: Around,
-  { method, path, body, headers: more }: Asked,
-): Promise<Response> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const headers = {
-    "Gevel-Desk": "1",
-    ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-    ...more,
-  };
+async function ask({ siteId, fetch }: Around, { method, path, body, headers }: Asked): Promise<Response> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body) };
   const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
   try {
-    return await fetch(`/api/sites/${siteId}/${path}`, { method, headers, signal, ...sent });
+    return await fetch(`/api/sites/${siteId}/${path}`, {
+      method,
+      headers: { "Gevel-Desk": "1", ...(body && { "Content-Type": "application/json" }), ...headers },
+      signal,
+      ...json,
+    });
   } catch {
     throw new CallFailed({ kind: "lost", status: 0, code: "lost", members: {} });
   }

@@ -36,3 +36,4 @@ export type Question = Shown<Extract<LeadOfApi, { type: "contact" }>>;
 export type Visit = Shown<Extract<LeadOfApi, { type: "visit" }>>;
 export type Stay = Shown<Extract<LeadOfApi, { type: "stay" }>>;
 export type Lead = Question | Visit | Stay | Extract<LeadOfApi, { type: "subscription" }>;
+export type { Office } from "#features/site/schema/site.ts";

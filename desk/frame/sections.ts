@@ -20,4 +20,5 @@ export const SECTIONS: readonly Section[] = [
   { path: "/questions", label: "questions.title", icon: "question", roles: ALL, waiting: "questions" },
   { path: "/visits", label: "visits.title", icon: "calendar", roles: ALL },
   { path: "/stays", label: "stays.title", icon: "bed", roles: ["owner", "editor"], waiting: "stays" },
+  { path: "/hours", label: "hours.short", icon: "clock", roles: ["owner", "editor"] },
 ];

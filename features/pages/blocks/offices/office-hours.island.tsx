@@ -7,6 +7,7 @@ import styles from "./offices-block.module.css";
 import { type Opening, openingAt } from "./opening.ts";
 import { useEffect, useState } from "react";
 import { type BrusselsMoment, inBrussels } from "#domain/format/moments.ts";
+import { hoursInWords } from "#domain/site/hours-in-words.ts";
 
 export type OfficeHoursProps = Pick<OfficeView, "week" | "exceptions">;
 
@@ -34,7 +35,7 @@ function Hours(office: OfficeHoursProps) {
         <tbody>
           {office.week.map((day) => {
             const isToday = day.weekday === opening?.weekday;
-            const { spans, note } = (isToday && opening?.today) || day;
+            const { spans, words } = hoursInWords((isToday && opening?.today) || day, t("offices.closed"));
             return (
               <tr key={day.weekday} aria-current={isToday ? "date" : undefined}>
                 <th scope="row">
@@ -42,10 +43,12 @@ function Hours(office: OfficeHoursProps) {
                   {isToday && <VisuallyHidden> ({t("offices.today")})</VisuallyHidden>}
                 </th>
                 <td>
-                  {spans.map(({ from, to }) => (
-                    <span className={styles.span} key={from}>{`${from} – ${to}`}</span>
+                  {spans.map((span) => (
+                    <span className={styles.span} key={span}>
+                      {span}
+                    </span>
                   ))}
-                  {note ? <Localized words={note} /> : spans.length === 0 && t("offices.closed")}
+                  {typeof words === "string" ? words : words && <Localized words={words} />}
                 </td>
               </tr>
             );

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { Button } from "#ui/link/button.tsx";
+import type { Office } from "../api/published.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Notice } from "../shell/notice.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { SITE } from "../site.ts";
+import { OfficeChoice } from "./office-choice.tsx";
+import { OtherDays } from "./other-days.tsx";
+import { PublishBar } from "./publish-bar.tsx";
+import { shownOf, useHours } from "./use-hours.ts";
+import { Week } from "./week.tsx";
+
+/** The opening hours of the agency's offices. */
+export function HoursScreen() {
+  const { t } = useLanguage();
+  const editing = useHours();
+  const { site, draft } = editing;
+  const offices = draft?.base.offices ?? site.data?.offices;
+  return (
+    <Screen title={t("hours.title")} about={t("hours.about")}>
+      {!offices && site.isPending && <p>{t("list.loading")}</p>}
+      {!offices && site.isError && (
+        <Notice
+          isUrgent
+          action={
+            <Button look="quiet" onClick={() => void site.refetch()}>
+              {t("network.retry")}
+            </Button>
+          }
+        >
+          {t("list.failed")}
+        </Notice>
+      )}
+      {offices?.length === 0 && <p>{t("hours.noOffice")}</p>}
+      {offices && offices.length > 0 && <Offices offices={offices} editing={editing} />}
+    </Screen>
+  );
+}
+
+type OfficesProps = { readonly offices: readonly Office[]; readonly editing: ReturnType<typeof useHours> };
+
+function Offices({ offices, editing }: OfficesProps) {
+  const { locale } = useLanguage();
+  const [chosen, choose] = useState(offices[0]!.id);
+  const office = offices.find(({ id }) => id === chosen) ?? offices[0]!;
+  const hours = shownOf(office, editing.draft);
+  const choices = offices.map(({ id, name }) => ({ id, name: textOf(name, locale) || SITE.siteName }));
+  return (
+    <>
+      {offices.length > 1 && <OfficeChoice offices={choices} chosen={office.id} onChoose={choose} />}
+      <OtherDays key={office.id} hours={hours} onChange={(changed) => editing.change(office.id, changed)} />
+      <Week hours={hours} onChange={(changed) => editing.change(office.id, changed)} />
+      <PublishBar editing={editing} onShow={choose} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLanguage } from "../language/language.tsx";
+import { Options } from "./options.tsx";
+
+type OfficeChoiceProps = {
+  readonly offices: readonly { readonly id: number; readonly name: string }[];
+  readonly chosen: number;
+  readonly onChoose: (id: number) => void;
+};
+
+/** Which office's hours are shown. */
+export function OfficeChoice({ offices, chosen, onChoose }: OfficeChoiceProps) {
+  const { t } = useLanguage();
+  return (
+    <Options
+      legend={t("hours.office")}
+      options={offices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      chosen={String(chosen)}
+      onChoose={(id) => onChoose(Number(id))}
+    />
+  );
+}
