@@ -11,8 +11,8 @@ export function watchFavorites(listener: () => void): () => void {
   if (!isWatching) {
     isWatching = true;
     readAgain();
+    // A page that Back brings up again is shown again, too.
     document.addEventListener("visibilitychange", readAgain);
-    window.addEventListener("pageshow", readAgain);
     window.cookieStore?.addEventListener("change", readAgain);
   }
   listeners.add(listener);

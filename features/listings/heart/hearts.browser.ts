@@ -64,10 +64,8 @@ document.addEventListener("click", (event) => {
 
 /** Cards come later too: with a list's next page, with what was picked on a map. */
 const observer = new MutationObserver((changes) => {
-  const grown = changes.flatMap(({ target, addedNodes }) =>
-    addedNodes.length > 0 && target instanceof Element ? [target] : [],
-  );
-  for (const part of new Set(grown)) showFavorites(part);
+  for (const part of new Set(changes.map(({ target }) => target)))
+    if (part instanceof Element) showFavorites(part);
 });
 
 watchFavorites(showFavorites);

@@ -14,11 +14,13 @@ import {
   readRentalQuery,
   writeRentalQuery,
 } from "#domain/rental/rental-query.ts";
+import type { MapSource } from "#features/site/map-source.ts";
+import type { StaysMapView } from "./map/stays-map.tsx";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadBlockLink } from "#features/site/block/load-block-link.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { rentalCardView } from "./rental-card-view.ts";
+import { markerOfRental, rentalCardView } from "./rental-card-view.ts";
 import { knownRentalQuery } from "./known-rental-query.ts";
 import { windowInWords } from "./dates/stay-words.ts";
 import type { RentalListView, RentalOrder } from "./rental-list-view.ts";
@@ -59,6 +61,7 @@ export async function loadRentalList(
     isNarrowed: isNarrowed(query) || query.page > 1,
     cards: cards(results),
     near: cards(near),
+    map: block.filter ? mapOf(results, context.map) : null,
     filter: block.filter ? rentalFilterView(filters, { query, locale, t, today }) : null,
     orders: ordersOf(query),
     window: windowInWords(query.wanted, { locale, t }),
@@ -67,6 +70,11 @@ export async function loadRentalList(
     ),
     more,
   };
+}
+
+function mapOf(units: readonly RentalResult[], source: MapSource): StaysMapView | null {
+  const markers = units.flatMap((unit) => markerOfRental(unit) ?? []);
+  return markers.length > 0 ? { markers, source } : null;
 }
 
 function ordersOf(query: RentalQuery): RentalOrder[] {

@@ -9,6 +9,7 @@ import { cityOfRental, rentalStreet } from "#domain/rental/rental-address.ts";
 import { titleOfRental } from "#domain/rental/rental-title.ts";
 import type { PictureView } from "#ui/picture/picture-view.ts";
 import { hrefOfUnit } from "../href-of-unit.ts";
+import type { EstateMarker } from "#features/listings/map/estate-marker.ts";
 import { photoView } from "../rental-pictures.ts";
 
 /** A holiday home in a list, ready to print. */
@@ -30,6 +31,13 @@ export type RentalCardView = {
   /** Euro, all in, of the cheapest stay that fits; null where it is on request. */
   readonly priceFrom: string | null;
 };
+
+/** A unit on the map of its list, with the price that its card says; null where nothing tells its place. */
+export function markerOfRental({ id, address, stay, priceFrom }: RentalResult): EstateMarker | null {
+  if (!address?.location) return null;
+  const { latitude, longitude } = address.location;
+  return { id, lng: longitude, lat: latitude, price: stay ? stay.price : priceFrom, over: null };
+}
 
 type CardContext = {
   readonly locale: Locale;

@@ -4,6 +4,7 @@ import type { WantedStay } from "#domain/rental/wanted-stay.ts";
 import type { Paging } from "#domain/listing/paging.ts";
 import type { LinkView } from "#features/site/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
+import type { StaysMapView } from "./map/stays-map.tsx";
 
 export type RentalChoice = { readonly value: string; readonly label: string };
 
@@ -46,6 +47,8 @@ export type RentalListView = {
   readonly isFailed: boolean;
   readonly isNarrowed: boolean;
   readonly cards: readonly RentalCardView[];
+  /** Null for a showcase, and where no unit has a place. */
+  readonly map: StaysMapView | null;
   /** Units with a free stay close to the days that were asked for. */
   readonly near: readonly RentalCardView[];
   /** Null for a showcase that the visitor can't narrow. */

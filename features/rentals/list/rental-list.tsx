@@ -6,6 +6,9 @@ import { ListHeading } from "#features/listings/list-heading.tsx";
 import { ListPager } from "#features/listings/list-pager.tsx";
 import nothing from "#features/listings/no-results.module.css";
 import { LinkButton } from "#ui/link/link-button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { idOfCard } from "./id-of-card.ts";
+import { StaysMap, StaysMapLink } from "./map/stays-map.tsx";
 import { RentalCard } from "./rental-card.tsx";
 import type { RentalListView } from "./rental-list-view.ts";
 import { RentalFilter } from "./filter/rental-filter.tsx";
@@ -51,6 +54,7 @@ function Count({ view }: { readonly view: RentalListView }) {
           {t("listing.clear")}
         </a>
       )}
+      {view.map && <StaysMapLink />}
       {total > 1 && <SortMenu orders={orders} path={path} />}
     </div>
   );
@@ -63,7 +67,10 @@ function Results({ view, isFirst }: RentalListProps) {
       {view.cards.length === 0 ? (
         <Nothing view={view} />
       ) : (
-        <Cards cards={view.cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} />
+        <div className={classNames(view.map && styles.besideMap)} id="stays">
+          {view.map && <StaysMap view={view.map} />}
+          <Cards cards={view.cards} isFirst={isFirst} headingLevel={isFirst ? "h2" : "h3"} />
+        </div>
       )}
       <ListPager paging={view.paging} path={view.path} />
       {view.near.length > 0 && <Near cards={view.near} />}
@@ -81,7 +88,7 @@ function Cards({ cards, isFirst = false, headingLevel }: CardsProps) {
   return (
     <ul className={grid.grid}>
       {cards.map((card, at) => (
-        <li className={grid.cell} key={card.id}>
+        <li className={grid.cell} key={card.id} id={idOfCard(card.id)} data-unit={card.id}>
           <RentalCard card={card} isUrgent={isFirst && at === 0} headingLevel={headingLevel} />
         </li>
       ))}

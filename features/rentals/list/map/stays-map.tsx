@@ -1,0 +1,36 @@
+import { MapFrame } from "#features/map/map-frame.tsx";
+import type { EstateMarker } from "#features/listings/map/estate-marker.ts";
+import type { MapSource } from "#features/site/map-source.ts";
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { StaysMapIsland } from "./stays-map.island.tsx";
+import styles from "./stays-map.module.css";
+
+/** The map of a list of holiday homes, and how what fills it is found. */
+export type StaysMapView = { readonly markers: readonly EstateMarker[]; readonly source: MapSource };
+
+/** Where the map stands on the page; on narrow screens a link to it shows it. */
+const MAP_ID = "stays-map";
+
+/** Beside the list on wide screens; elsewhere it opens above the list by a link, without script too. */
+export function StaysMap({ view }: { readonly view: StaysMapView }) {
+  const t = useTranslate();
+  return (
+    <div id={MAP_ID} className={styles.place}>
+      <MapFrame className={styles.map} label={t("rentals.map")}>
+        <StaysMapIsland markers={view.markers} source={view.source} />
+      </MapFrame>
+      <a className={styles.close} href="#stays">
+        {t("map.hide")}
+      </a>
+    </div>
+  );
+}
+
+export function StaysMapLink() {
+  const t = useTranslate();
+  return (
+    <a className={styles.open} href={`#${MAP_ID}`}>
+      {t("map.show")}
+    </a>
+  );
+}
