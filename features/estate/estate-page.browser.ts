@@ -52,4 +52,4 @@ const form = document.querySelector<HTMLFormElement>(UNITS_FORM);
 if (form && isChangedForm(form)) narrow(form);
 document.querySelector<HTMLElement>("[data-page-action]:has(+ :popover-open)")?.click();
 
-document.querySelector("[data-page-action='share']")?.toggleAttribute("hidden", !("share" in navigator));
+document.querySelector("[data-page-action='share']")?.toggleAttribute("hidden", !navigator.share);
