@@ -9,7 +9,7 @@ export type DayHours = {
 };
 export type DayState = "closed" | "open" | "appointment";
 
-export const BY_APPOINTMENT: Multilingual = {
+const BY_APPOINTMENT: Multilingual = {
   nl: "Op afspraak",
   fr: "Sur rendez-vous",
   en: "By appointment",
