@@ -2,14 +2,14 @@ import { type FormEvent, useState } from "react";
 import { Field } from "#ui/form/field.tsx";
 import fieldStyles from "#ui/form/field.module.css";
 import { Button } from "#ui/link/button.tsx";
-import { useLanguage } from "../language/language.tsx";
 import styles from "./other-days.module.css";
+import { useWords } from "./messages.ts";
 
 type AddDayProps = { readonly today: string; readonly onAdd: (date: string) => void };
 
 /** Asks for the day that is to be otherwise. */
 export function AddDay({ today, onAdd }: AddDayProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   const [date, setDate] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const add = (event: FormEvent) => {
@@ -22,7 +22,7 @@ export function AddDay({ today, onAdd }: AddDayProps) {
   };
   return (
     <form className={styles.add} onSubmit={add} noValidate>
-      <Field label={t("hours.day")} error={isWrong && t("hours.dayWrong")}>
+      <Field label={t("day")} error={isWrong && t("dayWrong")}>
         {(ids) => (
           <input
             {...ids}
@@ -35,7 +35,7 @@ export function AddDay({ today, onAdd }: AddDayProps) {
         )}
       </Field>
       <Button look="quiet" type="submit">
-        {t("hours.addDay")}
+        {t("addDay")}
       </Button>
     </form>
   );

@@ -6,6 +6,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { SITE } from "../site.ts";
 import { dayInSentence } from "./names-of-days.ts";
 import styles from "./other-days.module.css";
+import { useWords } from "./messages.ts";
 
 type HolidayOfferProps = {
   readonly holiday: PublicHoliday;
@@ -16,17 +17,18 @@ type HolidayOfferProps = {
 
 /** The next public holiday for which nothing is said yet. */
 export function HolidayOffer({ holiday: { date, name }, today, onClose }: HolidayOfferProps) {
-  const { t, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const t = useWords();
   const announce = useAnnounce();
   const close = () => {
     onClose(Object.fromEntries(SITE.locales.map((one) => [one, name[one]])));
-    announce(t("hours.holidayClosed", { name: name[locale] }));
+    announce(t("holidayClosed", { name: name[locale] }));
   };
   return (
     <div className={styles.offer}>
-      <p>{t("hours.holiday", { name: name[locale], day: dayInSentence(date, locale, today) })}</p>
-      <Button look="quiet" aria-label={`${t("hours.closeDay")}: ${name[locale]}`} onClick={close}>
-        {t("hours.closeDay")}
+      <p>{t("holiday", { name: name[locale], day: dayInSentence(date, locale, today) })}</p>
+      <Button look="quiet" aria-label={`${t("closeDay")}: ${name[locale]}`} onClick={close}>
+        {t("closeDay")}
       </Button>
     </div>
   );

@@ -11,15 +11,17 @@ import { OtherDays } from "./other-days.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 import { shownOf, useHours } from "./use-hours.ts";
 import { Week } from "./week.tsx";
+import { useWords } from "./messages.ts";
 
 /** The opening hours of the agency's offices. */
 export function HoursScreen() {
   const { t } = useLanguage();
+  const words = useWords();
   const editing = useHours();
   const { site, draft } = editing;
   const offices = draft?.base.offices ?? site.data?.offices;
   return (
-    <Screen title={t("hours.title")} about={t("hours.about")}>
+    <Screen title={words("title")} about={words("about")}>
       {!offices && site.isPending && <p>{t("list.loading")}</p>}
       {!offices && site.isError && (
         <Notice
@@ -33,7 +35,7 @@ export function HoursScreen() {
           {t("list.failed")}
         </Notice>
       )}
-      {offices?.length === 0 && <p>{t("hours.noOffice")}</p>}
+      {offices?.length === 0 && <p>{words("noOffice")}</p>}
       {offices && offices.length > 0 && <Offices offices={offices} editing={editing} />}
     </Screen>
   );

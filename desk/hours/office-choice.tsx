@@ -1,5 +1,5 @@
-import { useLanguage } from "../language/language.tsx";
 import { Options } from "./options.tsx";
+import { useWords } from "./messages.ts";
 
 type OfficeChoiceProps = {
   readonly offices: readonly { readonly id: number; readonly name: string }[];
@@ -9,10 +9,10 @@ type OfficeChoiceProps = {
 
 /** Which office's hours are shown. */
 export function OfficeChoice({ offices, chosen, onChoose }: OfficeChoiceProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   return (
     <Options
-      legend={t("hours.office")}
+      legend={t("office")}
       options={offices.map(({ id, name }) => ({ value: String(id), label: name }))}
       chosen={String(chosen)}
       onChoose={(id) => onChoose(Number(id))}

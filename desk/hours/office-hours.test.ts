@@ -43,9 +43,9 @@ test("a closed day that opens keeps its reason", () => {
 });
 
 test.each([
-  [[{ from: "", to: "12:00" }], "hours.incomplete"],
-  [[{ from: "12:00", to: "12:00" }], "hours.backwards"],
-  [[MORNING, { from: "11:00", to: "18:00" }], "hours.overlap"],
+  [[{ from: "", to: "12:00" }], "incomplete"],
+  [[{ from: "12:00", to: "12:00" }], "backwards"],
+  [[MORNING, { from: "11:00", to: "18:00" }], "overlap"],
 ])("hours %j are not published", (spans, why) => {
   expect(problemOf({ spans })?.why).toBe(why);
   expect(idOfProblem({ 7: { hours: [{ weekday: 2, spans }], exceptions: [] } })).toBe(7);

@@ -85,15 +85,15 @@ export function withoutOtherDay({ hours, exceptions }: OfficeHours, date: string
 /** What keeps a day's hours from being published: the number of the span, and why. */
 export type HoursProblem = {
   readonly at: number;
-  readonly why: "hours.incomplete" | "hours.backwards" | "hours.overlap";
+  readonly why: "incomplete" | "backwards" | "overlap";
 };
 
 export function problemOf({ spans }: DayHours): HoursProblem | null {
   for (const [at, { from, to }] of spans.entries()) {
-    if (!from || !to) return { at, why: "hours.incomplete" };
-    if (from >= to) return { at, why: "hours.backwards" };
+    if (!from || !to) return { at, why: "incomplete" };
+    if (from >= to) return { at, why: "backwards" };
     const isOverlapping = spans.slice(0, at).some((other) => other.from < to && from < other.to);
-    if (isOverlapping) return { at, why: "hours.overlap" };
+    if (isOverlapping) return { at, why: "overlap" };
   }
   return null;
 }

@@ -12,6 +12,7 @@ import styles from "./other-days.module.css";
 import { Reason } from "./reason.tsx";
 import { Spans } from "./spans.tsx";
 import { VisitorsLine } from "./visitors-line.tsx";
+import { useWords } from "./messages.ts";
 
 type OtherDayRowProps = {
   readonly day: OtherDay;
@@ -52,17 +53,18 @@ export function OtherDayRow({ day, today, isOpen, onToggle, ...changes }: OtherD
 }
 
 function ShortWords({ day }: Pick<OtherDayRowProps, "day">) {
-  const { t, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const t = useWords();
   const state = stateOf(day);
   const reason = state === "appointment" ? null : localize(day.note, locale)?.text;
   const hours = day.spans.map(({ from, to }) => `${from} – ${to}`).join(" · ");
-  return [reason, state === "open" ? hours : t(`hours.state.${state}`)].filter(Boolean).join(" · ");
+  return [reason, state === "open" ? hours : t(`state.${state}`)].filter(Boolean).join(" · ");
 }
 
 type DayFieldsProps = Pick<OtherDayRowProps, "day" | "onChange" | "onRemove"> & { readonly name: string };
 
 function DayFields({ day, name, onChange, onRemove }: DayFieldsProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   const state = stateOf(day);
   const remove = () => {
     onRemove();
@@ -74,9 +76,9 @@ function DayFields({ day, name, onChange, onRemove }: DayFieldsProps) {
       <Options<DayState>
         legend={name}
         options={[
-          { value: "closed", label: t("hours.state.closed") },
-          { value: "open", label: t("hours.otherHours") },
-          { value: "appointment", label: t("hours.state.appointment") },
+          { value: "closed", label: t("state.closed") },
+          { value: "open", label: t("otherHours") },
+          { value: "appointment", label: t("state.appointment") },
         ]}
         chosen={state}
         onChoose={(next) => onChange(inState(day, next))}
@@ -85,7 +87,7 @@ function DayFields({ day, name, onChange, onRemove }: DayFieldsProps) {
       {state !== "appointment" && <Reason note={day.note} onChange={(note) => onChange({ ...day, note })} />}
       <VisitorsLine name={name} day={day} />
       <Button look="quiet" onClick={remove}>
-        {t("hours.removeDay")}
+        {t("removeDay")}
       </Button>
     </>
   );

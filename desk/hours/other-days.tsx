@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
 import { comingHolidays } from "#domain/site/public-holidays.ts";
-import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { useNow } from "../leads/use-now.ts";
 import { AddDay } from "./add-day.tsx";
@@ -9,12 +8,13 @@ import { HolidayOffer } from "./holiday-offer.tsx";
 import { type OfficeHours, withOtherDay, withoutOtherDay } from "./office-hours.ts";
 import { OtherDayRow } from "./other-day-row.tsx";
 import styles from "./other-days.module.css";
+import { useWords } from "./messages.ts";
 
 type OtherDaysProps = { readonly hours: OfficeHours; readonly onChange: (hours: OfficeHours) => void };
 
 /** The coming days on which an office is open otherwise than the week says. */
 export function OtherDays({ hours, onChange }: OtherDaysProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   const today = inBrussels(useNow())!.date;
   const [open, setOpen] = useState<string | null>(null);
   const coming = hours.exceptions.filter(({ date }) => date >= today);
@@ -24,8 +24,8 @@ export function OtherDays({ hours, onChange }: OtherDaysProps) {
     setOpen(date);
   };
   return (
-    <Card title={t("hours.otherDays")} count={coming.length}>
-      {coming.length === 0 && <p className={styles.none}>{t("hours.noOtherDays")}</p>}
+    <Card title={t("otherDays")} count={coming.length}>
+      {coming.length === 0 && <p className={styles.none}>{t("noOtherDays")}</p>}
       <ul>
         {coming.map((day) => (
           <li key={day.date} className={styles.day}>

@@ -1,12 +1,12 @@
 import { Button } from "#ui/link/button.tsx";
 import { CallFailed } from "../api/call.ts";
-import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { focusTitleIfLost } from "../shell/screen.tsx";
 import { idOfProblem } from "./office-hours.ts";
 import styles from "./publish-bar.module.css";
 import { Contested, type useHours } from "./use-hours.ts";
+import { useWords } from "./messages.ts";
 
 type PublishBarProps = {
   readonly editing: ReturnType<typeof useHours>;
@@ -16,21 +16,21 @@ type PublishBarProps = {
 
 /** Publishes what was changed; it is there as long as something is. */
 export function PublishBar({ editing: { draft, publishing, discard }, onShow }: PublishBarProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   const announce = useAnnounce();
-  if (!draft) return publishing.isSuccess ? <p className={styles.done}>{t("hours.published")}</p> : null;
+  if (!draft) return publishing.isSuccess ? <p className={styles.done}>{t("published")}</p> : null;
   const isContested = publishing.error instanceof Contested;
   const publish = () => {
     const wrong = idOfProblem(draft.changes);
     if (wrong !== null) {
       onShow(wrong);
-      announce(t("hours.check"));
+      announce(t("check"));
       setTimeout(() => document.querySelector<HTMLElement>("input[aria-invalid]")?.focus());
       return;
     }
     publishing.mutate(isContested, {
       onSuccess: () => {
-        announce(t("hours.published"));
+        announce(t("published"));
         setTimeout(focusTitleIfLost);
       },
     });
@@ -45,10 +45,10 @@ export function PublishBar({ editing: { draft, publishing, discard }, onShow }: 
       {publishing.error && <Notice isUrgent>{t(messageOf(publishing.error))}</Notice>}
       <div className={styles.buttons}>
         <Button look="quiet" onClick={leave} disabled={publishing.isPending}>
-          {t("hours.discard")}
+          {t("discard")}
         </Button>
         <Button isBusy={publishing.isPending} onClick={publish}>
-          {t(isContested ? "hours.publishOver" : "hours.publish")}
+          {t(isContested ? "publishOver" : "publish")}
         </Button>
       </div>
     </div>
@@ -56,8 +56,8 @@ export function PublishBar({ editing: { draft, publishing, discard }, onShow }: 
 }
 
 function messageOf(error: Error) {
-  if (error instanceof Contested) return "hours.contested";
-  if (!(error instanceof CallFailed)) return "answer.failed";
-  if (error.kind === "lost") return "hours.lost";
-  return error.status === 422 ? "hours.refused" : "answer.failed";
+  if (error instanceof Contested) return "contested";
+  if (!(error instanceof CallFailed)) return "failed";
+  if (error.kind === "lost") return "lost";
+  return error.status === 422 ? "refused" : "failed";
 }

@@ -1,9 +1,9 @@
 import { localize, type Multilingual } from "#domain/locale/multilingual.ts";
 import { Field } from "#ui/form/field.tsx";
 import fieldStyles from "#ui/form/field.module.css";
-import { useLanguage } from "../language/language.tsx";
 import { SITE } from "../site.ts";
 import styles from "./other-days.module.css";
+import { useWords } from "./messages.ts";
 
 type ReasonProps = {
   readonly note: Multilingual | null | undefined;
@@ -12,7 +12,7 @@ type ReasonProps = {
 
 /** Why a day is otherwise, in the languages of the site. */
 export function Reason({ note, onChange }: ReasonProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   const change = (locale: string, text: string) => {
     const next = { ...note, [locale]: text };
     const isEmpty = Object.values(next).every((words) => !words?.trim());
@@ -26,8 +26,8 @@ export function Reason({ note, onChange }: ReasonProps) {
         return (
           <Field
             key={locale}
-            label={`${t("hours.reason")} (${locale.toUpperCase()})`}
-            hint={other && t("hours.emptyShows", { text: other.text })}
+            label={`${t("reason")} (${locale.toUpperCase()})`}
+            hint={other && t("emptyShows", { text: other.text })}
           >
             {(ids) => (
               <input

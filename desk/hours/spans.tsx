@@ -3,10 +3,10 @@ import fieldStyles from "#ui/form/field.module.css";
 import { FieldError } from "#ui/form/field-error.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
-import { useLanguage } from "../language/language.tsx";
 import { changeSpan, type DayHours, withoutSpan, withSpan } from "./day-hours.ts";
 import { problemOf } from "./office-hours.ts";
 import styles from "./spans.module.css";
+import { useWords } from "./messages.ts";
 
 type SpansProps<Day extends DayHours> = {
   /** As the fields name the day. */
@@ -17,7 +17,7 @@ type SpansProps<Day extends DayHours> = {
 
 /** From when to when an office is open on a day; more than once where it closes at noon. */
 export function Spans<Day extends DayHours>({ name, day, onChange }: SpansProps<Day>) {
-  const { t } = useLanguage();
+  const t = useWords();
   const id = useId();
   const problem = problemOf(day);
   return (
@@ -29,7 +29,7 @@ export function Spans<Day extends DayHours>({ name, day, onChange }: SpansProps<
             className={fieldStyles.input}
             type="time"
             required
-            aria-label={t(`hours.${end}`, { day: name })}
+            aria-label={t(`${end}`, { day: name })}
             aria-invalid={isWrong || undefined}
             aria-describedby={isWrong ? id : undefined}
             value={span[end]}
@@ -46,7 +46,7 @@ export function Spans<Day extends DayHours>({ name, day, onChange }: SpansProps<
             {day.spans.length > 1 && (
               <Button
                 look="bare"
-                aria-label={t("hours.removeSpan", { day: name, number: at + 1 })}
+                aria-label={t("removeSpan", { day: name, number: at + 1 })}
                 onClick={() => onChange(withoutSpan(day, at))}
               >
                 <Icon name="close" />
@@ -59,10 +59,10 @@ export function Spans<Day extends DayHours>({ name, day, onChange }: SpansProps<
       <Button
         look="bare"
         className={styles.add}
-        aria-label={`${t("hours.addSpan")}: ${name}`}
+        aria-label={`${t("addSpan")}: ${name}`}
         onClick={() => onChange(withSpan(day))}
       >
-        {t("hours.addSpan")}
+        {t("addSpan")}
       </Button>
     </div>
   );

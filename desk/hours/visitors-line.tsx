@@ -2,19 +2,21 @@ import { localize } from "#domain/locale/multilingual.ts";
 import { hoursInWords } from "#domain/site/hours-in-words.ts";
 import { useLanguage } from "../language/language.tsx";
 import type { DayHours } from "./day-hours.ts";
+import { useWords } from "./messages.ts";
 import styles from "./visitors-line.module.css";
 
 /** What a visitor reads of a day, in the language of the desk. */
 export function VisitorsLine({ name, day }: { readonly name: string; readonly day: DayHours }) {
-  const { t, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const t = useWords();
   const { spans, words } = hoursInWords(
     { spans: day.spans, note: localize(day.note, locale) },
-    t("hours.state.closed"),
+    t("state.closed"),
   );
   const said = typeof words === "string" ? words : (words?.text ?? "");
   return (
     <div className={styles.line}>
-      <p className={styles.about}>{t("hours.visitorReads")}</p>
+      <p className={styles.about}>{t("visitorReads")}</p>
       <p className={styles.words}>{`${name}: ${[spans.join(" · "), said].filter(Boolean).join(" ")}`}</p>
     </div>
   );

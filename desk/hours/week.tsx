@@ -8,6 +8,7 @@ import { dayOfWeek, type OfficeHours, withWeekday } from "./office-hours.ts";
 import { Spans } from "./spans.tsx";
 import { VisitorsLine } from "./visitors-line.tsx";
 import styles from "./week.module.css";
+import { useWords } from "./messages.ts";
 
 type WeekProps = { readonly hours: OfficeHours; readonly onChange: (hours: OfficeHours) => void };
 
@@ -15,9 +16,9 @@ const STATES = ["open", "closed", "appointment"] as const;
 
 /** The hours of each weekday. */
 export function Week({ hours, onChange }: WeekProps) {
-  const { t } = useLanguage();
+  const t = useWords();
   return (
-    <Card title={t("hours.week")}>
+    <Card title={t("week")}>
       <ul>
         {WEEKDAYS.map((weekday) => (
           <li key={weekday} className={styles.day}>
@@ -30,7 +31,8 @@ export function Week({ hours, onChange }: WeekProps) {
 }
 
 function WeekdayRow({ weekday, hours, onChange }: WeekProps & { readonly weekday: Weekday }) {
-  const { t, locale } = useLanguage();
+  const { locale } = useLanguage();
+  const t = useWords();
   const name = nameOfWeekday(weekday, locale);
   const day = dayOfWeek(hours, weekday);
   const state = stateOf(day);
@@ -40,7 +42,7 @@ function WeekdayRow({ weekday, hours, onChange }: WeekProps & { readonly weekday
       <span className={styles.name}>{name}</span>
       <Select
         aria-label={name}
-        options={STATES.map((value) => ({ value, label: t(`hours.state.${value}`) }))}
+        options={STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
         value={state}
         onChange={({ target }) => onChange(withWeekday(hours, inState(day, target.value as DayState)))}
       />

@@ -3,7 +3,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Dictionary, Translate } from "#domain/locale/translate.ts";
 
 type SingleKey = keyof typeof nl;
-type CountedKey<Key> = Key extends `${infer Base}.${"one" | "other"}` ? Base : never;
+/** What a plural is asked for by: the key without its `.one` or `.other`. */
+export type CountedKey<Key> = Key extends `${infer Base}.${"one" | "other"}` ? Base : never;
 
 /** Dutch has the keys; the compiler asks for the others. */
 type DeskMessages = Readonly<Record<SingleKey, string>>;

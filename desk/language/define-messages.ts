@@ -1,0 +1,30 @@
+import { use } from "react";
+import type { Locale } from "#domain/locale/locale.ts";
+import { createTranslate, type Dictionary, type Translate } from "#domain/locale/translate.ts";
+import type { CountedKey } from "./messages.ts";
+import { useLanguage } from "./language.tsx";
+
+type Load<Key extends string> = () => Promise<{ readonly default: Readonly<Record<Key, string>> }>;
+type Words<Key extends string> = Translate<Key | CountedKey<Key>>;
+
+/**
+ * The words of a part of the desk, loaded in one language when the part is opened; the part waits for them as it waits for its
+ * script. Example: `export const useWords = defineMessages<keyof typeof nl>({ nl: () => import("./messages/nl.json"), … })`.
+ */
+export function defineMessages<Key extends string>(
+  loads: Readonly<Record<Locale, Load<Key>>>,
+): () => Words<Key> {
+  const known = new Map<Locale, Promise<Words<Key>>>();
+  const wordsIn = (locale: Locale) => {
+    const words = known.get(locale) ?? loads[locale]().then(({ default: texts }) => voiceOf(locale, texts));
+    known.set(locale, words);
+    // What was lost on the way is asked for again.
+    words.catch(() => known.delete(locale));
+    return words;
+  };
+  return () => use(wordsIn(useLanguage().locale));
+}
+
+function voiceOf<Key extends string>(locale: Locale, texts: Dictionary): Words<Key> {
+  return createTranslate<Key | CountedKey<Key>>(locale, texts);
+}
