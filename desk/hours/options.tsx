@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import styles from "./options.module.css";
 
 type OptionsProps<Value extends string> = {
@@ -13,11 +14,13 @@ export function Options<Value extends string>({ legend, options, chosen, onChoos
   const name = useId();
   return (
     <fieldset className={styles.options}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend>
+        <VisuallyHidden>{legend}</VisuallyHidden>
+      </legend>
       {options.map(({ value, label }) => (
         <label key={value} className={styles.option}>
           <input
-            className={styles.input}
+            data-covering
             type="radio"
             name={name}
             value={value}

@@ -36,8 +36,8 @@ test("a menu and the languages open with Enter, and Escape gives the focus back"
 
 test("a filter is chosen by keyboard, keeps the focus, and a card opens", async ({ page }) => {
   await open(page, `${HUYZEN}/nl/te-koop`);
-  await page.getByRole("search").locator("summary").filter({ hasText: /^Type/ }).press("Enter");
-  const estate = page.getByRole("search").getByLabel(/^Huis/);
+  const search = await openFilter(page, /^Type/);
+  const estate = search.getByLabel(/^Huis/);
   await estate.press("Space");
   await page.getByRole("link", { name: "Huis: verwijder deze filter" }).waitFor();
   expect(await estate.evaluate((one) => one === document.activeElement)).toBe(true);
@@ -133,11 +133,7 @@ test("places and how far around them are chosen by keyboard, and nothing is in t
 }) => {
   const page = await visitor({ bypassCSP: true, reducedMotion: "reduce" });
   await open(page, `${HUYZEN}/nl/te-koop`);
-  const search = page.getByRole("search");
-  await search
-    .locator("summary")
-    .filter({ hasText: /^Gemeente/ })
-    .press("Enter");
+  const search = await openFilter(page, /^Gemeente/);
   const ghent = search.getByRole("checkbox", { name: /^Gent, alle/ });
   await tabTo(page, ghent);
   expect(await page.evaluate(showsFocus)).toBe(true);
@@ -158,11 +154,7 @@ test("the least energy label is chosen by arrows, and nothing is in the way of a
 }) => {
   const page = await visitor({ bypassCSP: true, reducedMotion: "reduce" });
   await open(page, `${HUYZEN}/nl/te-koop`);
-  const search = page.getByRole("search");
-  await search
-    .locator("summary")
-    .filter({ hasText: /^Meer filters/ })
-    .press("Enter");
+  const search = await openFilter(page, /^Meer filters/);
   expect(await violations(page)).toEqual([]);
   await tabTo(page, search.locator('[name="epc-min"]').first());
   expect(await page.evaluate(showsFocus)).toBe(true);
@@ -187,3 +179,10 @@ test("the row of garages and land opens by keyboard, and the first of its cards 
   expect(await violations(page)).toEqual([]);
   await tabTo(page, apart.getByRole("article").first().getByRole("link"), 2);
 });
+
+/** Opens one of the filters of a list with Enter. */
+async function openFilter(page: Page, name: RegExp): Promise<Locator> {
+  const search = page.getByRole("search");
+  await search.locator("summary").filter({ hasText: name }).press("Enter");
+  return search;
+}

@@ -19,7 +19,7 @@ export function Segmented({ legend, name, segments, value, onChange }: Segmented
       {segments.map((segment) => (
         <label className={styles.segment} key={segment.value}>
           <input
-            className={styles.input}
+            data-covering
             type="radio"
             name={name}
             value={segment.value}

@@ -77,7 +77,7 @@ function Choices({ name, legend, choices }: ChoicesProps) {
       <legend>{legend}</legend>
       {choices.map(({ value, label, isChosen }) => (
         <label key={value}>
-          <input type="checkbox" name={name} value={value} defaultChecked={isChosen} />
+          <input data-covering type="checkbox" name={name} value={value} defaultChecked={isChosen} />
           <span>
             <LocalizedView words={label} />
           </span>

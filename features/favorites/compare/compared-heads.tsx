@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { ComparedHomeView } from "./comparison-view.ts";
-import styles from "./comparison.module.css";
+import styles from "./compared-heads.module.css";
 
 const PICTURE_SIZES = "(min-width: 40rem) 22vw, 44vw";
 

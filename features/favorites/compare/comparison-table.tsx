@@ -7,7 +7,7 @@ import { Amount } from "#ui/label/price.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import type { ComparedCellView, ComparedRowView, ComparisonView } from "./comparison-view.ts";
-import styles from "./comparison.module.css";
+import styles from "./comparison-table.module.css";
 
 type ComparisonTableProps = {
   readonly view: ComparisonView;

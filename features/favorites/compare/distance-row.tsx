@@ -6,7 +6,8 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { useStored, writeStored } from "#platform/render/browser/stored-value.ts";
 import type { ComparedHomeView } from "./comparison-view.ts";
 import { BestMark, NotKnown, ROLES } from "./comparison-table.tsx";
-import styles from "./comparison.module.css";
+import table from "./comparison-table.module.css";
+import styles from "./distance-row.module.css";
 import { parsePlace, PLACE } from "./own-place.ts";
 import { PlaceForm } from "./place-form.tsx";
 
@@ -23,10 +24,10 @@ export function DistanceRow({ homes }: { readonly homes: readonly ComparedHomeVi
     "lowest",
   );
   return (
-    <tr {...ROLES.row} className={`${styles.row} ${styles.scripted}`} data-row="distance">
-      <th scope="row" {...ROLES.rowHeader} className={styles.label}>
+    <tr {...ROLES.row} className={`${table.row} ${table.scripted}`} data-row="distance">
+      <th scope="row" {...ROLES.rowHeader} className={table.label}>
         {t("compare.distance")}
-        <span className={styles.hint}>{t("compare.distance.hint")}</span>
+        <span className={table.hint}>{t("compare.distance.hint")}</span>
         {place && (
           <span className={styles.from}>
             {t("compare.distance.from", { place: place.name })}
@@ -38,16 +39,11 @@ export function DistanceRow({ homes }: { readonly homes: readonly ComparedHomeVi
       </th>
       {place ? (
         distances.map((distance, at) => (
-          <td
-            {...ROLES.cell}
-            key={homes[at]!.id}
-            className={styles.cell}
-            data-best={areBest[at] || undefined}
-          >
+          <td {...ROLES.cell} key={homes[at]!.id} className={table.cell} data-best={areBest[at] || undefined}>
             {distance === null ? (
               <NotKnown />
             ) : (
-              <span className={styles.value}>
+              <span className={table.value}>
                 {homes[at]!.point!.isApproximate && `${t("compare.distance.about")} `}
                 {`${formatNumber(distance, 1)}${NO_BREAK}km`}
               </span>

@@ -3,7 +3,7 @@ import { NoteField } from "../notes/note-field.tsx";
 import { useSharedWords } from "../notes/use-shared-words.ts";
 import type { ComparedHomeView } from "./comparison-view.ts";
 import { ROLES } from "./comparison-table.tsx";
-import styles from "./comparison.module.css";
+import styles from "./comparison-table.module.css";
 import noteStyles from "../notes/notes.module.css";
 
 type HomesProps = { readonly homes: readonly ComparedHomeView[] };

@@ -4,7 +4,7 @@ import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { writeStored } from "#platform/render/browser/stored-value.ts";
-import styles from "./comparison.module.css";
+import styles from "./place-form.module.css";
 import { PLACE } from "./own-place.ts";
 
 /** Asks for a place among those that the product knows: its list comes to the browser, so that no server hears which one is meant. */
@@ -29,10 +29,10 @@ export function PlaceForm() {
     if (!writeStored(PLACE, JSON.stringify(place))) setTold(t("notes.refused"));
   };
   return (
-    <form className={styles.placeForm} onSubmit={(event) => void keep(event)}>
+    <form className={styles.form} onSubmit={(event) => void keep(event)}>
       <input
         name="place"
-        className={styles.placeField}
+        className={styles.field}
         list={listId}
         autoComplete="off"
         aria-label={t("compare.distance.place")}
@@ -48,7 +48,7 @@ export function PlaceForm() {
       <Button type="submit" look="quiet">
         {t("compare.distance.show")}
       </Button>
-      <output className={styles.hint} id={toldId}>
+      <output className={styles.told} id={toldId}>
         {told || t("compare.distance.private")}
       </output>
     </form>

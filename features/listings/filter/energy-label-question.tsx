@@ -47,7 +47,7 @@ function LabelChoice({ id, label, count, isChosen }: LabelChoiceProps) {
   return (
     <label className={styles.choice}>
       <input
-        className={styles.input}
+        data-covering
         type="radio"
         id={`${id}-epc-min-${label}`}
         name="epc-min"

@@ -22,6 +22,7 @@ export function DayTimes({ day, group, isOpen, chosen, onChoose }: DayTimesProps
         {day.times.map(({ start, text, spoken }) => (
           <label key={start} className={styles.time}>
             <input
+              data-covering
               type="radio"
               name="start"
               value={start}

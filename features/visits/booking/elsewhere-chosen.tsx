@@ -6,7 +6,7 @@ export function ElsewhereChosen({ chosen }: { readonly chosen: ChosenTime }) {
   return (
     <p className={styles.elsewhere}>
       <label className={styles.time}>
-        <input type="radio" name="start" value={chosen.start} defaultChecked />
+        <input data-covering type="radio" name="start" value={chosen.start} defaultChecked />
         <span>{chosen.spoken}</span>
       </label>
     </p>

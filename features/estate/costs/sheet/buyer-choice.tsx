@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { BUYER_QUERY_NAME } from "#domain/costs/registration-duties.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Amount } from "#ui/label/price.tsx";
+import { Button } from "#ui/link/button.tsx";
 import styles from "./buyer-choice.module.css";
 import type { PurchaseView } from "../view/cost-view.ts";
 
@@ -44,9 +45,9 @@ export function BuyerChoice({ href, purchases, chosen, onChoose }: BuyerChoicePr
             </label>
           ))}
         </fieldset>
-        <button type="submit" className={styles.apply}>
+        <Button type="submit" look="quiet" className={styles.apply}>
           {t("costs.buyer.apply")}
-        </button>
+        </Button>
       </form>
     </dd>
   );

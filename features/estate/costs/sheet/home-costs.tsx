@@ -1,5 +1,6 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { EnergyCostsView, HomeCostsView, RenovationView } from "../view/cost-view.ts";
+import sheet from "../layout/sheet.module.css";
 import styles from "./home-costs.module.css";
 
 /** What living there costs, and what a buyer must still do. */
@@ -15,11 +16,11 @@ export function HomeCosts({ energy, renovation }: HomeCostsView) {
 function Energy({ energy }: { readonly energy: EnergyCostsView }) {
   const t = useTranslate();
   return (
-    <section className={styles.card}>
+    <section className={sheet.card}>
       <h2>{t("costs.energy")}</h2>
       <p>{energy.label}</p>
       <p className={styles.range}>{energy.range}</p>
-      <p className={styles.notes}>
+      <p className={`${sheet.note} ${styles.notes}`}>
         {energy.notes.join(" ")} <span>{energy.source}</span>
       </p>
     </section>
@@ -29,10 +30,10 @@ function Energy({ energy }: { readonly energy: EnergyCostsView }) {
 function Renovation({ renovation }: { readonly renovation: RenovationView }) {
   const t = useTranslate();
   return (
-    <section className={styles.card}>
+    <section className={sheet.card}>
       <h2>{t("costs.renovation")}</h2>
       <p>{renovation.text}</p>
-      <p className={styles.notes}>
+      <p className={`${sheet.note} ${styles.notes}`}>
         <span>{renovation.source}</span>
       </p>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Amount, Price } from "#ui/label/price.tsx";
+import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { CostBar } from "./cost-bar.tsx";
 import type { CostBarView } from "../view/cost-view.ts";
@@ -74,9 +75,9 @@ function PrintButton() {
   const t = useTranslate();
   return (
     <div className={styles.print} data-page-link="">
-      <button type="button" data-page-action="print">
+      <Button look="quiet" data-page-action="print">
         <Icon name="print" /> {t("costs.print")}
-      </button>
+      </Button>
       <output hidden />
     </div>
   );

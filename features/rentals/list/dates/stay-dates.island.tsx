@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { type Ref, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { FLEXIBLE_DAYS, readWantedStay, STAY_LENGTHS, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
 import { paramsOfForm } from "#features/listings/in-place/params-of-form.ts";
@@ -95,35 +95,49 @@ function Days({ dates, wanted, isLive, onChange }: DaysProps) {
   return (
     <div className={styles.days}>
       <div className={styles.fields}>
-        <Field label={t("rentals.arrival")}>
-          {(ids) => (
-            <input
-              {...ids}
-              ref={arrival}
-              className={styles.date}
-              type="date"
-              name="arrival"
-              min={dates.today}
-              defaultValue={asked?.arrival}
-            />
-          )}
-        </Field>
-        <Field label={t("rentals.departure")}>
-          {(ids) => (
-            <input
-              {...ids}
-              ref={departure}
-              className={styles.date}
-              type="date"
-              name="departure"
-              min={dates.today}
-              defaultValue={asked?.departure ?? undefined}
-            />
-          )}
-        </Field>
+        <DayField
+          ref={arrival}
+          label={t("rentals.arrival")}
+          name="arrival"
+          today={dates.today}
+          value={asked?.arrival}
+        />
+        <DayField
+          ref={departure}
+          label={t("rentals.departure")}
+          name="departure"
+          today={dates.today}
+          value={asked?.departure}
+        />
       </div>
       {isLive && <RangeCalendar today={dates.today} wanted={wanted} onChoose={choose} />}
     </div>
+  );
+}
+
+type DayFieldProps = {
+  readonly label: string;
+  readonly name: "arrival" | "departure";
+  readonly today: string;
+  readonly value: string | null | undefined;
+  readonly ref: Ref<HTMLInputElement>;
+};
+
+function DayField({ label, name, today, value, ref }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <input
+          {...ids}
+          ref={ref}
+          className={styles.date}
+          type="date"
+          name={name}
+          min={today}
+          defaultValue={value ?? undefined}
+        />
+      )}
+    </Field>
   );
 }
 
