@@ -1,8 +1,8 @@
 // The types of the endpoints that the desk asks: the only file of the desk that knows of the server's code.
 import type { z } from "zod";
 import type {
-  KeptListing as KeptListingSchema,
-  KeptListingDetail as DetailSchema,
+  AgencyListing as AgencyListingSchema,
+  AgencyListingDetail as DetailSchema,
 } from "#bundle/write-api/listings/schema.ts";
 import type {
   CurrentSession,
@@ -11,12 +11,12 @@ import type {
 } from "#features/desk/schema.ts";
 import type { Lead as LeadOfApi } from "#features/privacy/leads/schema.ts";
 
-type KeptPicture = { readonly file: string; readonly urls: Readonly<Record<string, string>> } | null;
-export type KeptListing = Omit<z.output<typeof KeptListingSchema>, "picture"> & {
-  readonly picture: KeptPicture;
+type AgencyPicture = { readonly file: string; readonly urls: Readonly<Record<string, string>> } | null;
+export type AgencyListing = Omit<z.output<typeof AgencyListingSchema>, "picture"> & {
+  readonly picture: AgencyPicture;
 };
-export type KeptListingDetail = Omit<z.output<typeof DetailSchema>, "picture"> & {
-  readonly picture: KeptPicture;
+export type AgencyListingDetail = Omit<z.output<typeof DetailSchema>, "picture"> & {
+  readonly picture: AgencyPicture;
 };
 export type { Written as WrittenListing } from "#bundle/write-api/schema.ts";
 export type Person = z.output<typeof PersonSchema>;

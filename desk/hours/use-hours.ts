@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { CallFailed } from "../api/call.ts";
 import type { Office } from "../api/published.ts";
-import { keepDraft, readDraft } from "../documents/kept-draft.ts";
+import { keepDraft, readDraft } from "../documents/unsaved-draft.ts";
 import { publishOffices, readSite, SITE_KEY, type SiteDocument } from "../documents/site-document.ts";
 import { usePerson } from "../session/session.ts";
 import {

@@ -1,5 +1,5 @@
 import { statusOfTransaction } from "#domain/estate/reference/status.ts";
-import type { KeptListingDetail } from "../api/published.ts";
+import type { AgencyListingDetail } from "../api/published.ts";
 import { priceText, readPrice } from "./read-price.ts";
 
 /** What is filled in of a listing; a field that nobody touched is not in it. */
@@ -10,7 +10,7 @@ export type ListingDraft = {
   readonly collectionIds?: readonly number[];
 };
 
-type Changed = Pick<KeptListingDetail, "transaction" | "price" | "collectionIds" | "groupStatus">;
+type Changed = Pick<AgencyListingDetail, "transaction" | "price" | "collectionIds" | "groupStatus">;
 
 /** What a draft changes of a listing as it is now, by the names of its fields. */
 export function changedFields(draft: ListingDraft, listing: Changed): (keyof ListingDraft)[] {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { textOf } from "#domain/locale/multilingual.ts";
-import type { KeptListingDetail } from "../api/published.ts";
+import type { AgencyListingDetail } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
@@ -16,7 +16,7 @@ import { useListingDraft } from "./use-listing-draft.ts";
 import { findingsOf, useSaveListing } from "./use-save-listing.ts";
 
 /** Status, price and highlight of a listing, saved by one button. */
-export function ListingForm({ listing }: { readonly listing: KeptListingDetail }) {
+export function ListingForm({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
   const announce = useAnnounce();
   const { draft, set, clear } = useListingDraft(listing.id);

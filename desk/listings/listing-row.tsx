@@ -3,14 +3,14 @@ import { formatEuro } from "#domain/format/figures.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Amount } from "#ui/label/price.tsx";
 import { Link } from "wouter";
-import type { KeptListing } from "../api/published.ts";
+import type { AgencyListing } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Thumb } from "../leads/thumb.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import styles from "./listing-row.module.css";
 
 /** A listing in a list; all of it leads to the listing. */
-export function ListingRow({ listing }: { readonly listing: KeptListing }) {
+export function ListingRow({ listing }: { readonly listing: AgencyListing }) {
   const { t, locale } = useLanguage();
   const { id, title, place, price, picture, transaction, missing, isLocked, source } = listing;
   const status = textOf(transactionOf(transaction)?.name, locale);

@@ -3,7 +3,7 @@ import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { Link } from "wouter";
 import { CallFailed } from "../api/call.ts";
-import type { KeptListingDetail } from "../api/published.ts";
+import type { AgencyListingDetail } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -38,7 +38,7 @@ export function ListingScreen({ id }: { readonly id: string }) {
   );
 }
 
-function Kept({ listing }: { readonly listing: KeptListingDetail }) {
+function Kept({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
   const { id, title, place, isAddressHidden, addresses, missing } = listing;
   const address = textOf(addresses, locale);
@@ -72,7 +72,7 @@ function Kept({ listing }: { readonly listing: KeptListingDetail }) {
 }
 
 /** Whose the listing is, where that limits what a change is worth. */
-function Owner({ listing: { isLocked, source, etag } }: { readonly listing: KeptListingDetail }) {
+function Owner({ listing: { isLocked, source, etag } }: { readonly listing: AgencyListingDetail }) {
   const { t } = useLanguage();
   if (isLocked)
     return (

@@ -3,14 +3,14 @@ import { LIFE_ANNUITY } from "#domain/estate/reference/transactions.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { Field } from "#ui/form/field.tsx";
 import fieldStyles from "#ui/form/field.module.css";
-import type { KeptListingDetail } from "../api/published.ts";
+import type { AgencyListingDetail } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ChangedMark } from "./changed-mark.tsx";
 import styles from "./listing.module.css";
 
 type PriceFieldProps = {
   readonly value: string;
-  readonly listing: KeptListingDetail;
+  readonly listing: AgencyListingDetail;
   readonly transaction: number | null;
   readonly isLocked: boolean;
   readonly isChanged: boolean;

@@ -2,14 +2,14 @@ import { transactionOf } from "#domain/estate/reference/transactions.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
-import type { KeptListingDetail } from "../api/published.ts";
+import type { AgencyListingDetail } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { changedFields, type ListingDraft } from "./listing-change.ts";
 import { failureOfSave } from "./use-save-listing.ts";
 
 type SaveProblemProps = {
-  readonly listing: KeptListingDetail;
+  readonly listing: AgencyListingDetail;
   readonly draft: ListingDraft;
   readonly error: Error | null;
 };

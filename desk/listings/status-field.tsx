@@ -1,13 +1,13 @@
 import { textOf } from "#domain/locale/multilingual.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
-import type { KeptListingDetail } from "../api/published.ts";
+import type { AgencyListingDetail } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { ChangedMark } from "./changed-mark.tsx";
 import styles from "./listing.module.css";
 
 type StatusFieldProps = {
   readonly value: number | null;
-  readonly choices: KeptListingDetail["choices"]["transactions"];
+  readonly choices: AgencyListingDetail["choices"]["transactions"];
   readonly isLocked: boolean;
   readonly isChanged: boolean;
   readonly error: string | undefined;

@@ -1,8 +1,8 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../api/api.ts";
-import type { KeptListing, KeptListingDetail } from "../api/published.ts";
+import type { AgencyListing, AgencyListingDetail } from "../api/published.ts";
 
-type Page = { readonly listings: readonly KeptListing[]; readonly next: number | null };
+type Page = { readonly listings: readonly AgencyListing[]; readonly next: number | null };
 
 /** Which listings a list shows, in the words of `GET listings`. */
 export type ListingFilter = { readonly q: string; readonly state: "offered" | "sold" | "incomplete" | null };
@@ -33,7 +33,7 @@ export function useListings({ q, state }: ListingFilter) {
 export function useListing(id: string) {
   return useQuery({
     queryKey: [...LISTINGS_KEY, id],
-    queryFn: () => call<KeptListingDetail>("GET", `listings/${id}`),
+    queryFn: () => call<AgencyListingDetail>("GET", `listings/${id}`),
   });
 }
 

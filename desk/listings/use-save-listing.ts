@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
-import type { KeptListingDetail, WrittenListing } from "../api/published.ts";
+import type { AgencyListingDetail, WrittenListing } from "../api/published.ts";
 import { forgetListings } from "./use-listings.ts";
 
-type Save = { readonly patch: object; readonly listing: Pick<KeptListingDetail, "id" | "etag"> };
+type Save = { readonly patch: object; readonly listing: Pick<AgencyListingDetail, "id" | "etag"> };
 
 /** Why a change was not saved. */
 export type SaveFailure = "lost" | "changed-meanwhile" | "failed";

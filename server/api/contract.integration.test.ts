@@ -41,8 +41,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   confirmSubscription: [],
   unsubscribe: [],
   // Their own test has tokens too.
-  keptListings: [],
-  keptListing: [],
+  agencyListings: [],
+  agencyListing: [],
   ...Object.fromEntries(
     ["Page", "Menu", "EntityItem", "Site", "Estate"].flatMap((kind) =>
       ["brought", "put", "patch", "delete", "versionsOf", "versionOf", "putBack", "forgetVersionsOf"].map(

@@ -1,12 +1,12 @@
 import type { Client } from "pg";
-import type { KeptListing, KeptListingDetail } from "./schema.ts";
+import type { AgencyListing, AgencyListingDetail } from "./schema.ts";
 
 /** Who last changed a listing over the API or at the desk; null where the log knows of nobody. */
 export async function findLastChange(
   client: Client,
   siteId: string,
-  { id, source, externalId }: Pick<KeptListing, "id" | "source" | "externalId">,
-): Promise<KeptListingDetail["lastChange"]> {
+  { id, source, externalId }: Pick<AgencyListing, "id" | "source" | "externalId">,
+): Promise<AgencyListingDetail["lastChange"]> {
   const subjects = [`estates/${id}`, `estates/${source}:${externalId}`];
   const { rows } = await client.query<{ at: Date; by: string | null }>(LAST, [siteId, subjects]);
   const [row] = rows;

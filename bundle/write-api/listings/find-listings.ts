@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import { isSold } from "#domain/estate/reference/status.ts";
-import type { KeptListing, KeptListingDetail, KeptListings } from "./schema.ts";
-import { hasWords, keptListing, type ListingRow } from "./kept-listing.ts";
+import type { AgencyListing, AgencyListingDetail, AgencyListings } from "./schema.ts";
+import { hasWords, agencyListing, type ListingRow } from "./agency-listing.ts";
 import type { ListingsAsked } from "./listing-query.ts";
 
 type Whose = {
@@ -11,7 +11,7 @@ type Whose = {
   readonly day: string;
 };
 
-export type FoundListing = Omit<KeptListingDetail, "choices" | "lastChange">;
+export type FoundListing = Omit<AgencyListingDetail, "choices" | "lastChange">;
 
 /** Documents that are looked through at once. */
 const A_BATCH = 200;
@@ -21,8 +21,8 @@ export async function findListings(
   client: Client,
   siteId: string,
   asked: ListingsAsked & Whose,
-): Promise<KeptListings> {
-  const found: KeptListing[] = [];
+): Promise<AgencyListings> {
+  const found: AgencyListing[] = [];
   let after = asked.after;
   while (found.length <= asked.most) {
     const { rows } = await client.query<ListingRow>(LIST, [siteId, asked.onlyOf, after, A_BATCH]);
@@ -44,7 +44,7 @@ export async function findListing(
   const { rows } = await client.query<ListingRow>(LIST, [siteId, onlyOf, id + 1, 1]);
   const [row] = rows;
   if (!row || Number(row.id) !== id) return null;
-  const listing = keptListing(row, day);
+  const listing = agencyListing(row, day);
   return {
     ...listing,
     etag: row.lineHash === null || listing.isLocked ? null : `"${row.lineHash}"`,
@@ -53,16 +53,16 @@ export async function findListing(
   };
 }
 
-function matchOf(row: ListingRow, { words, state, day }: ListingsAsked & Whose): KeptListing | null {
-  const listing = keptListing(row, day);
+function matchOf(row: ListingRow, { words, state, day }: ListingsAsked & Whose): AgencyListing | null {
+  const listing = agencyListing(row, day);
   const isMeant = state === null || STATES[state](listing);
   return isMeant && hasWords(listing, row.document.general.reference ?? null, words) ? listing : null;
 }
 
 const STATES = {
-  offered: ({ transaction }: KeptListing) => !isSold(transaction),
-  sold: ({ transaction }: KeptListing) => isSold(transaction),
-  incomplete: ({ missing }: KeptListing) => missing > 0,
+  offered: ({ transaction }: AgencyListing) => !isSold(transaction),
+  sold: ({ transaction }: AgencyListing) => isSold(transaction),
+  incomplete: ({ missing }: AgencyListing) => missing > 0,
 };
 
 /** A unit without a sales rep has that of its project. */

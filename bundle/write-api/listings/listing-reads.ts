@@ -9,7 +9,7 @@ import { findLastChange } from "./find-last-change.ts";
 import { findListing, findListings } from "./find-listings.ts";
 import { LISTING_QUERY, readListingQuery } from "./listing-query.ts";
 import { findCollections } from "./find-collections.ts";
-import { KeptListingDetail, KeptListings } from "./schema.ts";
+import { AgencyListingDetail, AgencyListings } from "./schema.ts";
 
 const shared = {
   method: "GET",
@@ -27,9 +27,9 @@ export const listingReads = [
     summary: "The agency's listings, with what the law still asks of each",
     description:
       "The highest number first; projects and their units each by itself. With true addresses and prices, also where visitors do not see them.\n\n`curl -H 'Authorization: Bearer gevel_…' 'https://www.example.be/api/sites/huyzen/listings?q=kouter&state=incomplete'`",
-    operationId: "keptListings",
+    operationId: "agencyListings",
     query: LISTING_QUERY,
-    answer: KeptListings,
+    answer: AgencyListings,
     problems: ["invalid-input"],
     handle: async ({ site, parts, query, now, holder }) => {
       const asked = { ...readListingQuery(query), onlyOf: holder!.onlyOf, day: dayOf(now) };
@@ -41,9 +41,9 @@ export const listingReads = [
     path: "/listings/{listingId}",
     summary: "One of the agency's listings, with what its fields can be changed to",
     description: "Its document, which `PATCH` changes, is at `GET estates/{id}`.",
-    operationId: "keptListing",
+    operationId: "agencyListing",
     params: { listingId: "The listing's number" },
-    answer: KeptListingDetail,
+    answer: AgencyListingDetail,
     problems: ["not-found"],
     handle: async ({ site, parts, params, now, holder }) => {
       const asked = { id: requireId(params["listingId"]), onlyOf: holder!.onlyOf, day: dayOf(now) };
@@ -54,7 +54,7 @@ export const listingReads = [
         const collections = await findCollections(client, site.id);
         const lastChange = await findLastChange(client, site.id, listing);
         const choices = choicesOf(listing.transaction, { reference, collections });
-        return answer({ ...listing, choices, lastChange } satisfies KeptListingDetail);
+        return answer({ ...listing, choices, lastChange } satisfies AgencyListingDetail);
       });
     },
   }),

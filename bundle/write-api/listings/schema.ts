@@ -6,7 +6,7 @@ export const LISTING_STATES = ["offered", "sold", "incomplete"] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
 /** A listing as the agency's own lists show it. */
-export const KeptListing = z.object({
+export const AgencyListing = z.object({
   id: Id.describe("The listing's number, which stands in its address. Example: `1027`."),
   externalId: z.string().nullable().describe("Its id in the agency's own system. Example: `A-17`."),
   source: z.string().describe("Who brought it: `bundle`, `api`, or the name of a source."),
@@ -28,19 +28,19 @@ export const KeptListing = z.object({
     .int()
     .describe("How many facts it lacks that the law asks its advertisement for; 0 once it is sold."),
 });
-export type KeptListing = z.infer<typeof KeptListing>;
+export type AgencyListing = z.infer<typeof AgencyListing>;
 
 /** What `GET listings` answers. */
-export const KeptListings = z.object({
-  listings: z.array(KeptListing),
+export const AgencyListings = z.object({
+  listings: z.array(AgencyListing),
   next: Id.nullable().describe("What `after` of the next call names; null where no more follow."),
 });
-export type KeptListings = z.infer<typeof KeptListings>;
+export type AgencyListings = z.infer<typeof AgencyListings>;
 
 const Named = z.object({ id: Id, name: MultilingualText });
 
 /** What `GET listings/{listingId}` answers. */
-export const KeptListingDetail = KeptListing.extend({
+export const AgencyListingDetail = AgencyListing.extend({
   etag: z
     .string()
     .nullable()
@@ -65,4 +65,4 @@ export const KeptListingDetail = KeptListing.extend({
       "When somebody last changed it over the API or at the desk, and the name of the person or token.",
     ),
 });
-export type KeptListingDetail = z.infer<typeof KeptListingDetail>;
+export type AgencyListingDetail = z.infer<typeof AgencyListingDetail>;

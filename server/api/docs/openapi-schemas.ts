@@ -20,7 +20,7 @@ import {
 } from "#features/desk/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
 import { TakenMedia } from "#bundle/write-api/media-writes.ts";
-import { KeptListing, KeptListingDetail, KeptListings } from "#bundle/write-api/listings/schema.ts";
+import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
@@ -80,9 +80,9 @@ const ANSWERS = {
   EstatePage,
   FormTaken,
   ImportState,
-  KeptListing,
-  KeptListingDetail,
-  KeptListings,
+  AgencyListing,
+  AgencyListingDetail,
+  AgencyListings,
   Lead,
   Leads,
   Question,

@@ -8,7 +8,7 @@ import { firstPicture } from "#features/listings/mails/mail-estate.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { missingFactsOfNode } from "../../check/estate/missing-facts-of-node.ts";
 import { canChange } from "../write-listing.ts";
-import type { KeptListing } from "./schema.ts";
+import type { AgencyListing } from "./schema.ts";
 
 export type ListingRow = {
   readonly id: number | string;
@@ -25,7 +25,7 @@ export type ListingRow = {
 };
 
 /** A listing as the agency sees it on a day (yyyy-mm-dd). */
-export function keptListing(row: ListingRow, day: string): KeptListing {
+export function agencyListing(row: ListingRow, day: string): AgencyListing {
   const { document, source, externalId, uri, amount } = row;
   const { general } = document;
   const address = row.address ?? general.address;
@@ -50,7 +50,11 @@ export function keptListing(row: ListingRow, day: string): KeptListing {
 }
 
 /** Whether a listing has all words, which are in lower case and without accents: its number, reference, title or address. */
-export function hasWords(listing: KeptListing, reference: string | null, words: readonly string[]): boolean {
+export function hasWords(
+  listing: AgencyListing,
+  reference: string | null,
+  words: readonly string[],
+): boolean {
   const { id, externalId, title, place } = listing;
   const text = [id, externalId, reference, ...Object.values(title), ...Object.values(place)].join(" ");
   const folded = foldAccents(text);
