@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
-import { Link, useLocation } from "wouter";
-import { useWaiting } from "../leads/use-leads.ts";
+import { Link } from "wouter";
 import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { Brand } from "../shell/brand.tsx";
-import { DeskIcon } from "../shell/desk-icon.tsx";
 import styles from "./frame.module.css";
+import { MoreSections, SectionGroups } from "./more-sections.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { type Section, SECTIONS } from "./sections.ts";
+import { SectionLink } from "./section-link.tsx";
+import { groupsFor, sectionsAtHand } from "./sections.ts";
 
 /** What stands around each screen: the menu, who is signed in, and the way past both. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -33,32 +33,29 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function Menu() {
   const { t } = useLanguage();
-  const { role } = usePerson();
+  const groups = groupsFor(usePerson().role);
+  const atHand = sectionsAtHand(groups);
+  const hasMore = groups.flatMap(({ sections }) => sections).length > atHand.length;
   return (
-    <nav className={styles.menu} aria-label={t("frame.nav")}>
-      <ul className={styles.sections}>
-        {SECTIONS.filter(({ roles }) => roles.includes(role)).map((section) => (
-          <li key={section.path}>
-            <SectionLink section={section} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function SectionLink({ section: { path, label, icon, waiting } }: { readonly section: Section }) {
-  const { t } = useLanguage();
-  const [location] = useLocation();
-  const counts = useWaiting().data;
-  const isHere = path === "/" ? location === "/" : location.startsWith(path);
-  const count = waiting ? (counts?.[waiting] ?? 0) : 0;
-  return (
-    <Link className={styles.section} href={path} aria-current={isHere ? "page" : undefined}>
-      <DeskIcon name={icon} />
-      <span className={styles.label}>{t(label)}</span>
-      {count > 0 && <span className={styles.count}>{count}</span>}
-    </Link>
+    <>
+      <nav className={styles.menu} aria-label={t("frame.nav")}>
+        <SectionGroups groups={groups} />
+      </nav>
+      <nav className={styles.foot} aria-label={t("frame.nav")}>
+        <ul className={styles.atHand}>
+          {atHand.map((section) => (
+            <li key={section.path}>
+              <SectionLink section={section} />
+            </li>
+          ))}
+          {hasMore && (
+            <li>
+              <MoreSections groups={groups} atHand={atHand} />
+            </li>
+          )}
+        </ul>
+      </nav>
+    </>
   );
 }
 

@@ -12,13 +12,41 @@ export type Section = {
   readonly waiting?: keyof Pick<WaitingLeads, "questions" | "stays">;
 };
 
-const ALL = ["owner", "editor", "agent"] as const;
+/** Sections under one heading; the first ones stand without. */
+export type SectionGroup = { readonly label: DeskKey | null; readonly sections: readonly Section[] };
 
-export const SECTIONS: readonly Section[] = [
-  { path: "/", label: "today.title", icon: "sun", roles: ALL },
-  { path: "/listings", label: "listings.title", icon: "home", roles: ALL },
-  { path: "/questions", label: "questions.title", icon: "question", roles: ALL, waiting: "questions" },
-  { path: "/visits", label: "visits.title", icon: "calendar", roles: ALL },
-  { path: "/stays", label: "stays.title", icon: "bed", roles: ["owner", "editor"], waiting: "stays" },
-  { path: "/hours", label: "hours.short", icon: "clock", roles: ["owner", "editor"] },
+const ALL = ["owner", "editor", "agent"] as const;
+const CONTENT = ["owner", "editor"] as const;
+
+const GROUPS: readonly SectionGroup[] = [
+  {
+    label: null,
+    sections: [
+      { path: "/", label: "today.title", icon: "sun", roles: ALL },
+      { path: "/listings", label: "listings.title", icon: "home", roles: ALL },
+      { path: "/questions", label: "questions.title", icon: "question", roles: ALL, waiting: "questions" },
+      { path: "/visits", label: "visits.title", icon: "calendar", roles: ALL },
+      { path: "/stays", label: "stays.title", icon: "bed", roles: CONTENT, waiting: "stays" },
+    ],
+  },
+  {
+    label: "frame.website",
+    sections: [{ path: "/hours", label: "hours.offices", icon: "clock", roles: CONTENT }],
+  },
 ];
+
+/** What somebody of a role is led to; a group without any section is left out. */
+export function groupsFor(role: Person["role"]): readonly SectionGroup[] {
+  return GROUPS.map(({ label, sections }) => ({
+    label,
+    sections: sections.filter(({ roles }) => roles.includes(role)),
+  })).filter(({ sections }) => sections.length > 0);
+}
+
+const MOST_AT_HAND = 5;
+
+/** What a phone shows at its foot: all sections where they fit, else the first ones beside a way to the others. */
+export function sectionsAtHand(groups: readonly SectionGroup[]): readonly Section[] {
+  const all = groups.flatMap(({ sections }) => sections);
+  return all.length <= MOST_AT_HAND ? all : all.slice(0, MOST_AT_HAND - 1);
+}

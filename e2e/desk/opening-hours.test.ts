@@ -20,7 +20,8 @@ async function openHours(visitor: (options: BrowserContextOptions) => Promise<Pa
   const secret = /sign-in#\S+/.exec(stdout)![0];
   await page.goto(`${HUYZEN}/desk/${secret}`);
   await page.getByRole("button", { name: "Aanmelden" }).click();
-  await page.getByRole("link", { name: "Uren" }).first().click();
+  await page.getByRole("button", { name: "Meer" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Kantoren en uren" }).click();
   await page.getByRole("heading", { name: "Openingsuren", level: 1 }).waitFor();
   await page.getByRole("heading", { name: "Gewone week" }).waitFor();
   return page;
