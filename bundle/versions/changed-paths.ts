@@ -1,3 +1,5 @@
+import { differingPaths, type Path } from "#domain/document/differing-paths.ts";
+
 /** Of a document that changed in more places only its own fields are told. */
 const MOST_PATHS = 20;
 const MOST_LENGTH = 120;
@@ -7,24 +9,9 @@ const MOST_LENGTH = 120;
  * got another price and one photo more. A list is named whole where its length differs; the document itself is named ``.
  */
 export function changedPaths(former: unknown, next: unknown): string[] {
-  const paths = differences(former, next, []);
+  const paths = differingPaths(former, next);
   const told = paths.length > MOST_PATHS ? paths.map((path) => path.slice(0, 1)) : paths;
   return [...new Set(told.map(textOf))].slice(0, MOST_PATHS);
-}
-
-type Path = readonly string[];
-
-function differences(former: unknown, next: unknown, path: Path): Path[] {
-  if (!isNested(former) || !isNested(next)) return former === next ? [] : [path];
-  const isSameKind = Array.isArray(former) === Array.isArray(next);
-  if (!isSameKind || (Array.isArray(former) && former.length !== (next as unknown as unknown[]).length))
-    return [path];
-  const names = new Set([...Object.keys(former), ...Object.keys(next)]);
-  return [...names].flatMap((name) => differences(former[name] ?? null, next[name] ?? null, [...path, name]));
-}
-
-function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }
 
 /** A listing may have fields with names that no database can keep. */

@@ -18,7 +18,7 @@ export type AgencyListing = Omit<z.output<typeof AgencyListingSchema>, "picture"
 export type AgencyListingDetail = Omit<z.output<typeof DetailSchema>, "picture"> & {
   readonly picture: AgencyPicture;
 };
-export type { Written as WrittenListing } from "#bundle/write-api/schema.ts";
+export type { Written as WrittenListing, WrittenContent } from "#bundle/write-api/schema.ts";
 export type Person = z.output<typeof PersonSchema>;
 export type Current = z.output<typeof CurrentSession>;
 export type Sessions = z.output<typeof SessionsSchema>;

@@ -1,0 +1,58 @@
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+
+export type Finding = {
+  readonly level: "error" | "warning";
+  readonly path: string;
+  readonly message: string;
+};
+
+/** What became of publishing. */
+export type PublishOutcome =
+  | {
+      readonly kind: "published";
+      /** Of its page in each language, where it has one. */
+      readonly addresses: Multilingual;
+      readonly findings: readonly Finding[];
+    }
+  | { readonly kind: "refused"; readonly findings: readonly Finding[] }
+  /** Nobody knows whether it arrived; published once more, it is published once. */
+  | { readonly kind: "lost" }
+  | { readonly kind: "contested" | "failed" };
+
+/** A colleague changed the same places meanwhile; nothing is overwritten until somebody chose. */
+export type Contested = {
+  readonly byName: string | null;
+  readonly at: Date | null;
+  /** Where both changed it, as `changed` names places. */
+  readonly places: readonly string[];
+  /** Goes on with what was typed here, on what the colleague made of the rest. */
+  readonly keepMine: () => void;
+  /** Lets go what was typed here. */
+  readonly takeTheirs: () => void;
+};
+
+/** A document of the site while it is edited: read, changed, published. */
+export type DeskDocument<Doc> = {
+  readonly state: "loading" | "failed" | "missing" | "ready";
+  /** Reads it again after it failed. */
+  readonly retry: () => void;
+  /** As it stands; null of what does not exist yet. */
+  readonly published: Doc | null;
+  /** What the screen edits. Only while `state` is `ready`. */
+  readonly document: Doc;
+  /** The same `step` in a row is one step of undo: typing in one field. */
+  readonly change: (next: (document: Doc) => Doc, step?: string) => void;
+  readonly undo: (() => void) | null;
+  readonly redo: (() => void) | null;
+  /** Where it differs from what is published, as findings name places: `blocks.2.text.nl`. */
+  readonly changed: ReadonlySet<string>;
+  readonly saving: "saved" | "saving" | "offline" | "unsaved";
+  readonly savedAt: Date | null;
+  readonly contested: Contested | null;
+  readonly findings: readonly Finding[];
+  readonly isPublishing: boolean;
+  /** Of the last time that it was published, until it is changed. */
+  readonly outcome: PublishOutcome | null;
+  readonly publish: () => Promise<PublishOutcome>;
+  readonly discard: () => Promise<void>;
+};

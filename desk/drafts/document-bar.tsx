@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from "react";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { Button } from "#ui/link/button.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { Link } from "wouter";
+import { useLanguage } from "../language/language.tsx";
+import { useAnnounce } from "../shell/announce.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { focusTitleIfLost } from "../shell/screen.tsx";
+import type { DeskDocument } from "./desk-document.ts";
+import styles from "./document-bar.module.css";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { DraftState } from "./draft-state.tsx";
+import { useWords } from "./messages.ts";
+import { PublishNotice } from "./publish-notice.tsx";
+
+type DocumentBarProps<Doc> = {
+  readonly document: DeskDocument<Doc>;
+  /** What is edited. Example: `Over ons`. */
+  readonly title: string;
+  /** The list that it is in. */
+  readonly back: { readonly href: string; readonly label: string };
+  /** Said above the buttons, such as what the law still asks. */
+  readonly notes?: ReactNode;
+};
+
+/** What happens with a document as a whole: its state, undo, publishing. First on a screen that edits one. */
+export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarProps<Doc>) {
+  const t = useWords();
+  if (document.state !== "ready") return null;
+  return (
+    <>
+      <div className={styles.top}>
+        <Link className={styles.back} href={back.href} aria-label={t("back", { place: back.label })}>
+          <DeskIcon name="back" />
+          <span className={styles.list}>{back.label}</span>
+        </Link>
+        <span className={styles.title}>{title}</span>
+        <DraftState document={document} />
+        <Steps document={document} />
+      </div>
+      <div className={styles.bottom}>
+        {notes}
+        <PublishNotice document={document} />
+        <Actions document={document} />
+      </div>
+    </>
+  );
+}
+
+type Edited<Doc> = { readonly document: DeskDocument<Doc> };
+
+function Steps<Doc>({ document: { undo, redo } }: Edited<Doc>) {
+  const t = useWords();
+  return (
+    <span className={styles.steps}>
+      <Button look="bare" aria-label={t("undo")} disabled={!undo} onClick={() => undo?.()}>
+        <DeskIcon name="undo" />
+      </Button>
+      <Button look="bare" aria-label={t("redo")} disabled={!redo} onClick={() => redo?.()}>
+        <DeskIcon name="redo" />
+      </Button>
+    </span>
+  );
+}
+
+function Actions<Doc>({ document }: Edited<Doc>) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const announce = useAnnounce();
+  const [isDiscarding, setIsDiscarding] = useState(false);
+  const { changed, published, outcome, isPublishing } = document;
+  if (changed.size === 0 && published !== null) {
+    const address = outcome?.kind === "published" ? textOf(outcome.addresses, locale) : "";
+    return address ? (
+      <LinkButton look="quiet" href={address}>
+        <DeskIcon name="outside" />
+        {t("onSite")}
+      </LinkButton>
+    ) : null;
+  }
+  const publish = async () => {
+    const { kind } = await document.publish();
+    if (kind === "published") announce(t("published"));
+    setTimeout(focusTitleIfLost);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button look="quiet" onClick={() => setIsDiscarding(true)} disabled={isPublishing}>
+        {t("discard")}
+      </Button>
+      <Button isBusy={isPublishing} disabled={document.contested !== null} onClick={() => void publish()}>
+        {t("publish")}
+      </Button>
+      {isDiscarding && <DiscardDialog document={document} onClose={() => setIsDiscarding(false)} />}
+    </div>
+  );
+}
