@@ -6,6 +6,7 @@ import type { Sessions } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { tellOtherTabs } from "../session/other-tabs.ts";
+import { OwnPasskeys } from "../passkeys/own-passkeys.tsx";
 import { usePerson } from "../session/session.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -18,6 +19,7 @@ const SESSIONS_KEY = ["sessions"] as const;
 export function AccountScreen() {
   const { t } = useLanguage();
   const { name, email, role } = usePerson();
+  const device = useSessions().data?.sessions.find(({ isThis }) => isThis)?.device;
   const leaving = useMutation({
     networkMode: "always",
     mutationFn: () => call("DELETE", "desk/session"),
@@ -38,17 +40,22 @@ export function AccountScreen() {
       }
     >
       {leaving.isError && <Notice isUrgent>{t("answer.failed")}</Notice>}
+      <OwnPasskeys device={device || t("account.this")} />
       <OwnSessions />
     </Screen>
   );
 }
 
-function OwnSessions() {
-  const { t } = useLanguage();
-  const { data, isError } = useQuery({
+function useSessions() {
+  return useQuery({
     queryKey: SESSIONS_KEY,
     queryFn: () => call<Sessions>("GET", "desk/sessions"),
   });
+}
+
+function OwnSessions() {
+  const { t } = useLanguage();
+  const { data, isError } = useSessions();
   return (
     <Card title={t("account.sessions")}>
       {isError && !data && <p className={styles.aside}>{t("list.failed")}</p>}

@@ -6,6 +6,7 @@ import type {
 } from "#bundle/write-api/listings/schema.ts";
 import type {
   CurrentSession,
+  Passkeys as PasskeysSchema,
   Person as PersonSchema,
   Sessions as SessionsSchema,
 } from "#features/desk/schema.ts";
@@ -21,6 +22,7 @@ export type AgencyListingDetail = Omit<z.output<typeof DetailSchema>, "picture">
 export type { Written as WrittenListing, WrittenContent } from "#bundle/write-api/schema.ts";
 export type Person = z.output<typeof PersonSchema>;
 export type Current = z.output<typeof CurrentSession>;
+export type Passkeys = z.output<typeof PasskeysSchema>;
 export type Sessions = z.output<typeof SessionsSchema>;
 export type { LeadOrder, LeadState, WaitingLeads } from "#features/privacy/leads/schema.ts";
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { useLocation } from "wouter";
@@ -6,8 +6,8 @@ import { call } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import type { Person } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { tellOtherTabs } from "../session/other-tabs.ts";
-import { findSession, SESSION_KEY } from "../session/session.ts";
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { useSignedIn } from "../session/use-signed-in.ts";
 import { Notice } from "../shell/notice.tsx";
 import { SITE } from "../site.ts";
 import { LinkForm } from "./link-form.tsx";
@@ -18,19 +18,17 @@ import { SignInPage } from "./sign-in-page.tsx";
 /** Where a mailed link leads: its secret is used by the press of the button alone, not by a program that opens links. */
 export function RedeemLink() {
   const { t } = useLanguage();
-  const client = useQueryClient();
+  const signedIn = useSignedIn();
   const [, go] = useLocation();
   const [secret] = useState(() => location.hash.slice(1));
+  const enter = async () => {
+    await signedIn();
+    go("/", { replace: true });
+  };
   const entering = useMutation({
     networkMode: "always",
     mutationFn: () => call<Person>("POST", "desk/sessions", { secret }),
-    onSuccess: async () => {
-      // Whoever was signed in here before may be somebody else.
-      client.removeQueries({ queryKey: ["leads"] });
-      client.setQueryData(SESSION_KEY, await findSession());
-      tellOtherTabs("signed-in");
-      go("/", { replace: true });
-    },
+    onSuccess: enter,
   });
   if (!secret) return <SignIn />;
   const { error } = entering;
@@ -40,6 +38,7 @@ export function RedeemLink() {
       <SignInPage title={t("signIn.linkOver")}>
         <p className={styles.text}>{t("signIn.linkOverText")}</p>
         <LinkForm />
+        <PasskeySignIn onSignedIn={enter} />
         <SignInNotes />
       </SignInPage>
     );

@@ -1,3 +1,5 @@
+import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { useSignedIn } from "../session/use-signed-in.ts";
 import { useLanguage } from "../language/language.tsx";
 import { LinkForm } from "./link-form.tsx";
 import styles from "./link-form.module.css";
@@ -6,10 +8,12 @@ import { SignInPage } from "./sign-in-page.tsx";
 /** Where nobody is signed in. */
 export function SignIn() {
   const { t } = useLanguage();
+  const signedIn = useSignedIn();
   return (
     <SignInPage title={t("signIn.title")}>
       <p className={styles.text}>{t("signIn.text")}</p>
       <LinkForm />
+      <PasskeySignIn onSignedIn={signedIn} />
       <SignInNotes />
     </SignInPage>
   );
