@@ -1,5 +1,5 @@
 import sanitizeHtml from "sanitize-html";
-import { hasMarkup } from "#features/listings/plain-text/plain-text.server.ts";
+import { hasMarkup } from "#domain/format/has-markup.ts";
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
 
 const ALLOWED: sanitizeHtml.IOptions = {

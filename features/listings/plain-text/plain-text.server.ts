@@ -1,19 +1,12 @@
 import sanitizeHtml from "sanitize-html";
+import { hasMarkup } from "#domain/format/has-markup.ts";
 
-const TAG_START = /<\/?[a-z!]/i;
-const ENTITY = /&(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);/i;
 const BREAKS = /<(?:br\s*\/?|\/(?:p|div|li|h\d|tr))>/gi;
 
 const ENTITIES: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
 /** Systems that pass a text on escape it once more each; beyond this many times nobody means it. */
 const MOST_LAYERS = 5;
-
-/** Whether a text holds HTML: tags, comments or entities. */
-export function hasMarkup(text: string): boolean {
-  // A tag that begins before the last ">" ends: a pattern for whole tags would look for the end of each "<" anew.
-  return ENTITY.test(text) || TAG_START.test(text.slice(0, text.lastIndexOf(">") + 1));
-}
 
 /**
  * A text without its markup and entities, where an agency's system brings some: `<b>Gas</b><br>2019` is Gas and 2019

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, pre, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { hasMarkup, plainText } from "./plain-text.server.ts";
+import { hasMarkup } from "#domain/format/has-markup.ts";
+import { plainText } from "./plain-text.server.ts";
 
 test.each([
   ["Gas & zon, EPC < 100", "Gas & zon, EPC < 100"],

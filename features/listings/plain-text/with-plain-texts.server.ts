@@ -1,4 +1,5 @@
-import { hasMarkup, plainText } from "./plain-text.server.ts";
+import { hasMarkup } from "#domain/format/has-markup.ts";
+import { plainText } from "./plain-text.server.ts";
 
 /** Texts that may be HTML: pages show them as safe paragraphs. */
 const RICH: ReadonlySet<string> = new Set([

@@ -1,0 +1,108 @@
+import { lazy, Suspense, useId } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { FieldError } from "#ui/form/field-error.tsx";
+import { ChangedMark } from "./changed-mark.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { LockMark } from "./labelled-field.tsx";
+import { LimitNote } from "./limit-note.tsx";
+import type { EditorProps } from "./rich-text/editor.tsx";
+import type { Format } from "./rich-text/formats.ts";
+import styles from "./rich-text-field.module.css";
+
+/** Most of the desk's script: it is loaded with the first text that has marks. */
+const Editor = lazy(async () => {
+  try {
+    return { default: (await import("./rich-text/editor.tsx")).Editor };
+  } catch {
+    return { default: SourceEditor };
+  }
+});
+
+type RichTextFieldProps = FieldProps<string> & {
+  /** How the text is stored: `listing` is plain text or a little HTML. */
+  readonly format: Format;
+  readonly max?: number | undefined;
+  readonly lang?: string | undefined;
+  /** What visitors see instead while it is empty. */
+  readonly placeholder?: string | undefined;
+};
+
+/** A text with marks and lists, of those that the product allows. */
+export function RichTextField({
+  id: given,
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  ...props
+}: RichTextFieldProps) {
+  const { isChanged, isLocked, format, max, lang, placeholder } = props;
+  const own = useId();
+  const id = given ?? own;
+  const text = value ?? "";
+  const described = classNames(
+    hint ? `${id}-hint` : null,
+    error ? `${id}-error` : null,
+    max ? `${id}-limit` : null,
+  );
+  const aria = {
+    id,
+    "aria-labelledby": `${id}-label`,
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? "true" : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+        {isLocked && <LockMark />}
+        <ChangedMark isChanged={isChanged} />
+      </span>
+      {isLocked ? (
+        <textarea
+          className={styles.source}
+          {...sourceProps(aria)}
+          readOnly
+          lang={lang}
+          value={text}
+          rows={6}
+        />
+      ) : (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Editor
+            {...{ format, lang, placeholder, aria }}
+            value={text}
+            onChange={(next) => onChange(next || null)}
+          />
+        </Suspense>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {max !== undefined && <LimitNote id={`${id}-limit`} length={text.length} max={max} />}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Where the editor did not come, the text can be changed all the same, as it is stored. */
+function SourceEditor({ value, onChange, lang, placeholder, aria }: EditorProps) {
+  return (
+    <textarea
+      className={styles.source}
+      {...sourceProps(aria)}
+      lang={lang}
+      placeholder={placeholder}
+      value={value}
+      rows={6}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function sourceProps({ "aria-invalid": invalid, ...aria }: EditorProps["aria"]) {
+  return { ...aria, "aria-invalid": invalid ? (true as const) : undefined };
+}

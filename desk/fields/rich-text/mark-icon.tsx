@@ -1,0 +1,28 @@
+import type { ActionName } from "./editor-commands.ts";
+
+const PATHS: Readonly<Record<ActionName, string>> = {
+  strong: "M7.500 5h5a3.500 3.500 0 0 1 0 7h-5zM7.500 12h6a3.500 3.500 0 0 1 0 7h-6z",
+  em: "M10.500 5h6M7.500 19h6M13.500 5l-3 14",
+  bulletList: "M9.500 6.500H20M9.500 12H20M9.500 17.500H20M4.500 6.500h.01M4.500 12h.01M4.500 17.500h.01",
+  orderedList: "M10 6.500h10M10 12h10M10 17.500h10M4 5l1.500-1v5M4 14.500c0-2 3-2 3 0 0 1-3 2-3 3.500h3",
+};
+
+/** The usual sign of a mark. */
+export function MarkIcon({ name }: { readonly name: ActionName }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

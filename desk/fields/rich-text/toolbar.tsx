@@ -1,0 +1,52 @@
+import type { EditorState } from "prosemirror-state";
+import { type KeyboardEvent, useState } from "react";
+import { useWords } from "../messages.ts";
+import { type ActionName, actionsOf } from "./editor-commands.ts";
+import { type Format, FORMATS } from "./formats.ts";
+import { MarkIcon } from "./mark-icon.tsx";
+import styles from "./toolbar.module.css";
+
+type ToolbarProps = {
+  readonly format: Format;
+  readonly state: EditorState;
+  readonly run: (name: ActionName) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The marks of a text: one stop of the Tab key, with arrows between its buttons. */
+export function Toolbar({ format, state, run }: ToolbarProps) {
+  const t = useWords();
+  const [stop, setStop] = useState(0);
+  const { actions: names } = FORMATS[format];
+  const actions = actionsOf(state.schema);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (stop + step + names.length) % names.length;
+    setStop(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t("text.marks")} tabIndex={-1} onKeyDown={move}>
+      {names.map((name, at) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.button}
+          tabIndex={at === stop ? 0 : -1}
+          aria-label={t(`text.${name}`)}
+          title={t(`text.${name}`)}
+          aria-pressed={actions[name].isActive(state)}
+          onFocus={() => setStop(at)}
+          // Pressing a button leaves what is chosen in the text as it is.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(name)}
+        >
+          <MarkIcon name={name} />
+        </button>
+      ))}
+    </div>
+  );
+}
