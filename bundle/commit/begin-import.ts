@@ -13,6 +13,7 @@ const STAGED = {
   uri: "jsonb",
   names: "jsonb",
   is_project: "boolean not null",
+  hidden: "boolean not null",
   head_type: "bigint not null",
   sub_type: "bigint not null",
   transaction: "bigint not null",

@@ -33,7 +33,7 @@ export function numericIdOf(row: { readonly id: number | string }): number {
 }
 
 export const SEARCHED = `
-  parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project country zip
+  parent_id head_type sub_type transaction city_id price area publication_date lat lng is_project hidden country zip
   collections sticker_id floor area_ground epc_value construction_year new_building furniture elevator region
   terrace garden parking energy_label condition reference`
   .trim()
@@ -134,7 +134,7 @@ const SUM_UP_PROJECTS = `
     select p.id, array_remove(array_agg(distinct b.count), null) as bedrooms
     from touched_project t
     join estate_content p on p.site_id = $1 and p.id = t.id
-    left join estate e on e.site_id = $1 and e.parent_id = p.id
+    left join estate e on e.site_id = $1 and e.parent_id = p.id and not e.hidden
     left join estate_content c on c.site_id = $1 and c.id = e.id
     cross join lateral (values (p.own_bedrooms), (c.own_bedrooms)) as b (count)
     group by p.id
@@ -142,7 +142,7 @@ const SUM_UP_PROJECTS = `
     select t.id, array(
       select unnest(p.own_collections) union
       select unnest(c.own_collections)
-      from estate e join estate_content c using (site_id, id) where e.site_id = $1 and e.parent_id = t.id
+      from estate e join estate_content c using (site_id, id) where e.site_id = $1 and e.parent_id = t.id and not e.hidden
       order by 1
     ) as collections
     from touched_project t join estate_content p on p.site_id = $1 and p.id = t.id

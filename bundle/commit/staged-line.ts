@@ -83,6 +83,7 @@ function cellsOf(
     hash: hashOf([document, jsonOf(uri), concealed, privatePrice]),
     uri: uri && jsonOf(uri),
     is_project: general.project,
+    hidden: general.hidden === true,
     head_type: general.headType?.id ?? 0,
     sub_type: general.subType?.id ?? 0,
     transaction: general.transaction?.id ?? 0,

@@ -102,7 +102,7 @@ const FIND_PROJECTS = `
     from estate h
       join estate_content hc on hc.site_id = $1 and hc.id = h.id
       left join estate_private_price hv on hv.site_id = $1 and hv.id = h.id
-    where h.site_id = $1 and h.parent_id = p.id
+    where h.site_id = $1 and h.parent_id = p.id and not h.hidden
   ), '[]') as homes
   from estate p
     join estate_content c using (site_id, id)

@@ -5,6 +5,7 @@ test.each([
   [{ general: { price: { value: 1, period: null }, transaction: { id: 5 }, sticker: null } }, []],
   [{ pictures: [], estate_collections: [{ estate_collection_id: 1 }] }, []],
   [{ property: { status: "SOLD" } }, []],
+  [{ general: { hidden: true } }, []],
   [{ property: { status: "SOLD", title: { nl: "Mijn" } } }, ["property.title"]],
   [{}, []],
   [{ general: {} }, []],

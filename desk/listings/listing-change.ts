@@ -8,17 +8,22 @@ export type ListingDraft = {
   /** As it was typed. */
   readonly price?: string;
   readonly collectionIds?: readonly number[];
+  readonly isHidden?: boolean;
 };
 
-type Changed = Pick<AgencyListingDetail, "transaction" | "price" | "collectionIds" | "groupStatus">;
+type Changed = Pick<
+  AgencyListingDetail,
+  "transaction" | "price" | "collectionIds" | "groupStatus" | "isHidden"
+>;
 
 /** What a draft changes of a listing as it is now, by the names of its fields. */
 export function changedFields(draft: ListingDraft, listing: Changed): (keyof ListingDraft)[] {
-  const { transaction, price, collectionIds } = draft;
+  const { transaction, price, collectionIds, isHidden } = draft;
   const isChanged = {
     transaction: transaction !== undefined && transaction !== listing.transaction,
     price: price !== undefined && readPrice(price) !== listing.price,
     collectionIds: collectionIds !== undefined && namesOf(collectionIds) !== namesOf(listing.collectionIds),
+    isHidden: isHidden !== undefined && isHidden !== listing.isHidden,
   };
   return (Object.keys(isChanged) as (keyof ListingDraft)[]).filter((field) => isChanged[field]);
 }
@@ -33,6 +38,7 @@ export function patchOf(draft: ListingDraft, listing: Changed): object {
     ...(changed.includes("transaction") && { transaction: { id: transaction, name: null } }),
     // 0 is on request, whatever the attribute groups say.
     ...(changed.includes("price") && { price: { value: readPrice(price) ?? 0 } }),
+    ...(changed.includes("isHidden") && { hidden: draft.isHidden || null }),
   };
   return {
     ...(Object.keys(general).length > 0 && { general }),
@@ -51,6 +57,7 @@ export function shownFields(draft: ListingDraft, listing: Changed) {
     transaction: draft.transaction ?? listing.transaction,
     price: draft.price ?? priceText(listing.price),
     collectionIds: draft.collectionIds ?? listing.collectionIds,
+    isHidden: draft.isHidden ?? listing.isHidden,
   };
 }
 

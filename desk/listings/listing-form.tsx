@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { AgencyListingDetail } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
+import { SwitchField } from "../fields/switch-field.tsx";
 import { Card } from "../leads/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { CollectionsField } from "./collections-field.tsx";
@@ -15,7 +16,7 @@ import { StatusField } from "./status-field.tsx";
 import { useListingDraft } from "./use-listing-draft.ts";
 import { findingsOf, useSaveListing } from "./use-save-listing.ts";
 
-/** Status, price and highlight of a listing, saved by one button. */
+/** Status, price, highlight of a listing and whether the site shows it, saved by one button. */
 export function ListingForm({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
   const announce = useAnnounce();
@@ -74,6 +75,18 @@ export function ListingForm({ listing }: { readonly listing: AgencyListingDetail
           />
         </Card>
       )}
+      <Card title={t("listing.hiding")}>
+        <div className={styles.fields}>
+          <SwitchField
+            label={t("listing.hidden")}
+            hint={t(listing.isProject ? "listing.hiddenProjectMeans" : "listing.hiddenMeans")}
+            value={shown.isHidden}
+            {...{ isLocked }}
+            isChanged={changed.includes("isHidden")}
+            onChange={(isHidden) => set({ isHidden })}
+          />
+        </div>
+      </Card>
       {!isLocked && (
         <SaveBar
           count={changed.length}

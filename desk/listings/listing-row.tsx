@@ -13,6 +13,7 @@ import styles from "./listing-row.module.css";
 export function ListingRow({ listing }: { readonly listing: AgencyListing }) {
   const { t, locale } = useLanguage();
   const { id, title, place, price, picture, transaction, missing, isLocked, source } = listing;
+  const isHidden = listing.isHidden || listing.isProjectHidden;
   const status = textOf(transactionOf(transaction)?.name, locale);
   return (
     <Link className={styles.row} href={`/listings/${id}`}>
@@ -27,6 +28,7 @@ export function ListingRow({ listing }: { readonly listing: AgencyListing }) {
         </span>
         <span className={styles.tags}>
           {status && <span className={styles.tag}>{status}</span>}
+          {isHidden && <span className={styles.tag}>{t("listings.hiddenTag")}</span>}
           {missing > 0 && <span className={styles.warning}>{t("listing.missing", { count: missing })}</span>}
           {isLocked && (
             <span className={styles.tag}>

@@ -40,8 +40,8 @@ export function ListingScreen({ id }: { readonly id: string }) {
 
 function Kept({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
-  const { id, title, place, isAddressHidden, addresses, missing } = listing;
-  const address = textOf(addresses, locale);
+  const { id, title, place, isAddressHidden, isHidden, isProjectHidden, addresses, missing } = listing;
+  const address = isHidden || isProjectHidden ? "" : textOf(addresses, locale);
   const name = textOf(place, locale) || textOf(title, locale);
   return (
     <Screen
@@ -62,6 +62,7 @@ function Kept({ listing }: { readonly listing: AgencyListingDetail }) {
       }
     >
       <Owner listing={listing} />
+      {isProjectHidden && <Notice>{t("listing.projectHidden")}</Notice>}
       {missing > 0 && <Notice>{t("listing.missingText", { count: missing })}</Notice>}
       <ListingForm key={id} listing={listing} />
       <p className={styles.back}>

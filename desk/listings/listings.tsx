@@ -10,7 +10,7 @@ import { ListingRow } from "./listing-row.tsx";
 import styles from "./listings.module.css";
 import { useListings } from "./use-listings.ts";
 
-const SHOWN = ["all", "offered", "sold", "incomplete"] as const;
+const SHOWN = ["all", "offered", "sold", "hidden", "incomplete"] as const;
 
 /** The agency's listings, found by street, number or town. */
 export function ListingsScreen() {

@@ -5,7 +5,10 @@ import type { AgencyListing, AgencyListingDetail } from "../api/published.ts";
 type Page = { readonly listings: readonly AgencyListing[]; readonly next: number | null };
 
 /** Which listings a list shows, in the words of `GET listings`. */
-export type ListingFilter = { readonly q: string; readonly state: "offered" | "sold" | "incomplete" | null };
+export type ListingFilter = {
+  readonly q: string;
+  readonly state: "offered" | "sold" | "hidden" | "incomplete" | null;
+};
 
 const A_PAGE = 50;
 

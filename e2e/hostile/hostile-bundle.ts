@@ -88,6 +88,7 @@ const KNOWN = {
   city: { id: 1 },
   country: { id: "BE" },
   visible: true,
+  hidden: false,
   id: 1,
   estate_collections: [],
   // Ids of other systems and addresses of files have tests of their own.

@@ -19,6 +19,7 @@ export const AGENT_FIELDS = {
   price: ["general.price"],
   status: ["general.transaction", "general.sticker", "property.status"],
   highlight: ["estate_collections"],
+  hide: ["general.hidden"],
   photos: ["pictures"],
 } as const;
 

@@ -18,6 +18,7 @@ export type ListingRow = {
   readonly uri: Record<string, string> | null;
   /** The true one, where the document conceals it. */
   readonly address: Address | null;
+  readonly isProjectHidden: boolean;
   /** Null of one that was brought before lines were kept. */
   readonly lineHash: string | null;
   /** Of a price that the document conceals. */
@@ -41,6 +42,8 @@ export function agencyListing(row: ListingRow, day: string): AgencyListing {
     title: inEach((locale) => titleOf(document, locale).text),
     place: inEach((locale) => formatAddress(seen, locale)),
     isAddressHidden: general.address?.visible === false,
+    isHidden: general.hidden === true,
+    isProjectHidden: row.isProjectHidden,
     addresses: uri,
     transaction: general.transaction?.id ?? null,
     price: askedAmount(general.price) ?? amount,

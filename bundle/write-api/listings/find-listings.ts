@@ -62,15 +62,18 @@ function matchOf(row: ListingRow, { words, state, day }: ListingsAsked & Whose):
 const STATES = {
   offered: ({ transaction }: AgencyListing) => !isSold(transaction),
   sold: ({ transaction }: AgencyListing) => isSold(transaction),
+  hidden: ({ isHidden, isProjectHidden }: AgencyListing) => isHidden || isProjectHidden,
   incomplete: ({ missing }: AgencyListing) => missing > 0,
 };
 
 /** A unit without a sales rep has that of its project. */
 const LIST = `
-  select c.id, coalesce(l.source, 'bundle') as source, l.external_id as "externalId", l.line_hash as "lineHash", c.document, c.uri, a.address, p.amount
+  select c.id, coalesce(l.source, 'bundle') as source, l.external_id as "externalId", l.line_hash as "lineHash", c.document, c.uri, a.address, p.amount,
+    coalesce(parent.hidden, false) as "isProjectHidden"
   from estate e
     join estate_content c using (site_id, id)
     left join estate_content project on project.site_id = e.site_id and project.id = e.parent_id
+    left join estate parent on parent.site_id = e.site_id and parent.id = e.parent_id
     left join listing_source l on l.site_id = e.site_id and l.id = e.id
     left join estate_private_address a on a.site_id = e.site_id and a.id = e.id
     left join estate_private_price p on p.site_id = e.site_id and p.id = e.id

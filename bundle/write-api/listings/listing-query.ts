@@ -19,7 +19,7 @@ export type ListingsAsked = {
 /** What the words of the query mean. */
 export const LISTING_QUERY = {
   q: "Words of the number, the reference, the title or the address",
-  state: `One of ${LISTING_STATES.join(", ")}: what can still be had, what is sold or rented, and what lacks facts that the law asks for`,
+  state: `One of ${LISTING_STATES.join(", ")}: what can still be had, what is sold or rented, what the site does not show, and what lacks facts that the law asks for`,
   limit: `At most so many; ${USUAL} without it, ${MOST} at most`,
   after: "`next` of the answer before",
 };

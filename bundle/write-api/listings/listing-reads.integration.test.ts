@@ -133,7 +133,7 @@ test("nobody sees the listings of another site, or without the scope", async () 
   expect((await desk.call("GET", `${one.id}/listings`)).status).toBe(401);
 });
 
-test.each(["limit=0", "limit=x", "after=x", "state=hidden"])("%s is refused", async (query) => {
+test.each(["limit=0", "limit=x", "after=x", "state=gone"])("%s is refused", async (query) => {
   const { ask } = await sameAgency();
   expect((await ask(`listings?${query}`)).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { PROPERTY_STATUSES } from "#domain/estate/reference/enumerations.ts";
 import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
 
-export const LISTING_STATES = ["offered", "sold", "incomplete"] as const;
+export const LISTING_STATES = ["offered", "sold", "hidden", "incomplete"] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
 /** A listing as the agency's own lists show it. */
@@ -16,6 +16,8 @@ export const AgencyListing = z.object({
   title: MultilingualText.describe("As visitors read it, in each language."),
   place: MultilingualText.describe("Its true address in each language, a hidden one too."),
   isAddressHidden: z.boolean().describe("Whether visitors see its city alone."),
+  isHidden: z.boolean().describe("Whether the site keeps it without showing it (`general.hidden`)."),
+  isProjectHidden: z.boolean().describe("Whether its project is hidden, and it with it."),
   addresses: MultilingualText.nullable().describe(
     "Of its page in each language, below the site's host name.",
   ),

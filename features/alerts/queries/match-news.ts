@@ -103,7 +103,7 @@ const TAKE_IDS = "select id from listing_news where site_id = $1 order by id lim
 /** As the listings stand now: an import may have changed or removed them since. */
 const FIND_LISTINGS = `
   select n.id, ${MATCHED_COLUMNS}
-  from listing_news n join estate e on e.site_id = n.site_id and e.id = n.estate_id and e.parent_id is null
+  from listing_news n join estate e on e.site_id = n.site_id and e.id = n.estate_id and e.parent_id is null and not e.hidden
   where n.site_id = $1 and n.id = any($2::bigint[]) order by n.id`;
 
 const NEXT_SUBSCRIPTIONS = `

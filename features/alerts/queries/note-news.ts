@@ -96,7 +96,7 @@ const REMEMBER = `
     transaction = excluded.transaction, price = excluded.price, lowest = excluded.lowest`;
 
 const COUNT_PUBLISHED = `
-  select count(*)::int as published from estate where site_id = $1 and parent_id is null`;
+  select count(*)::int as published from estate where site_id = $1 and parent_id is null and not hidden`;
 
 const NOTE = `
   insert into listing_news (site_id, estate_id, kind, price_before, price_after, noted_at)

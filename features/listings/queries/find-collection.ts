@@ -14,7 +14,7 @@ export async function findCollection(
   const collection = collections?.find(({ id }) => id === collectionId);
   if (!collection) return null;
   const { rows } = await reader.database.query<{ id: number }>({
-    text: `select id from estate where site_id = $1 and parent_id is null and collections @> array[$2::bigint]
+    text: `select id from estate where site_id = $1 and parent_id is null and not hidden and collections @> array[$2::bigint]
            order by id`,
     values: [siteId, collectionId],
   });

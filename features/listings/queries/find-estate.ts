@@ -3,7 +3,7 @@ import type { SalesRep } from "../schema/media.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { FULL_VIEW } from "../search/result-views.ts";
 
-/** A published estate, one that was taken off (a tombstone), or none that ever was. */
+/** A published estate, one that was taken off (a tombstone) or that its agency hides, or none that ever was. */
 export type FoundEstate =
   | { readonly kind: "published"; readonly estate: Estate }
   | { readonly kind: "gone" }
@@ -17,8 +17,10 @@ export async function findEstate(
 ): Promise<FoundEstate> {
   const { rows } = await database.query<{ estate: Estate | null; is_gone: boolean }>({
     text: `select
-        (select ${FULL_VIEW} from estate_content c where c.site_id = $1 and c.id = $2)::json as estate,
-        exists (select from tombstone where site_id = $1 and id = $2) as is_gone`,
+        (select ${FULL_VIEW} from estate e join estate_content c using (site_id, id)
+          where e.site_id = $1 and e.id = $2 and not e.hidden)::json as estate,
+        exists (select from tombstone where site_id = $1 and id = $2)
+          or exists (select from estate where site_id = $1 and id = $2 and hidden) as is_gone`,
     values: [siteId, estateId],
   });
   const { estate, is_gone: isGone } = rows[0]!;
@@ -55,11 +57,11 @@ export async function listEstateAddresses({ database }: DatabaseReader, siteId: 
 }
 
 function isHidden(row: "e" | "p"): string {
-  return `${row}.transaction::text in (
-    select jsonb_array_elements_text(s.document -> 'settings' -> 'hiddenStatus') from site s where s.site_id = $1)`;
+  return `(${row}.hidden or ${row}.transaction::text in (
+    select jsonb_array_elements_text(s.document -> 'settings' -> 'hiddenStatus') from site s where s.site_id = $1))`;
 }
 
-/** The estate's status is one whose own address is gone (the site's setting `hiddenStatus`). */
+/** The agency hides the estate, or its status is one whose own address is gone (the site's setting `hiddenStatus`). */
 export const IS_HIDDEN = isHidden("e");
 
 /** The same of the project `p` that it stands in. */

@@ -11,6 +11,7 @@ const NO_FACTS = [
   "general.externalId",
   "general.parentId",
   "general.project",
+  "general.hidden",
   "general.floorId",
   "general.sticker.id",
   "general.sticker.color",

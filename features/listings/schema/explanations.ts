@@ -44,6 +44,8 @@ const GENERAL: Explanations = {
   "general.floor": "0 is the ground floor.",
   "general.floorId": "Id of one of `floors`, where the listing names its floors.",
   "general.project": "Whether it is a project; its homes name it in `parentId`.",
+  "general.hidden":
+    "Kept, but not on the site: in no list, map, alert or feed, and its address answers as that of a home which was taken off, until this is false or absent again. A hidden project takes its homes along.",
   "general.sticker":
     "A mark on the picture: 1 is the sold badge, 2 the rented badge, any other shows its name on its own colours.",
   "general.sticker.color": "Behind the name.",

@@ -57,6 +57,7 @@ export const General = z.object({
   floor: known(z.int().min(-20).max(500)),
   floorId: known(z.int()),
   project: z.boolean().default(false),
+  hidden: known(z.boolean()),
   sticker: known(Sticker),
   reference: known(z.string().max(100)),
   buildingName: known(z.string().max(200)),

@@ -30,7 +30,7 @@ export function conditionsOf(where: Where): Condition[] {
   if (fault) throw new UnknownPathError(fault.path, fault.message);
   const { terms = {}, range = {}, match = {}, area } = where;
   return [
-    PARENT_PATH in terms ? null : ROOTS,
+    PARENT_PATH in terms ? UNITS : ROOTS,
     ...Object.entries(terms)
       .filter(([path]) => !isOfKind(path))
       .map(([path, values]) => condition(path, values, termsOf(path, values))),
@@ -46,7 +46,15 @@ export function conditionsOf(where: Where): Condition[] {
 export const ROOTS: Condition = {
   path: "",
   key: '["","roots"]',
-  write: () => "e.parent_id is null",
+  write: () => "e.parent_id is null and not e.hidden",
+};
+
+/** What its agency hides is found by no search, the units of a hidden project neither. */
+const UNITS: Condition = {
+  path: "",
+  key: '["","units"]',
+  write: () =>
+    "not e.hidden and not exists (select from estate p where p.site_id = $1 and p.id = e.parent_id and p.hidden)",
 };
 
 function condition(path: string, value: unknown, write: Condition["write"]): Condition {

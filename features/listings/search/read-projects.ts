@@ -47,10 +47,10 @@ export const PROJECT_NODE = (row: string) => `json_build_object(
 
 /** Nodes of the project `row`, as a JSON list. */
 export const NODES_OF_PROJECT = (row: string) => `coalesce((
-  select json_agg(${PROJECT_NODE("h")} order by h.id) from estate h where h.site_id = $1 and h.parent_id = ${row}.id
+  select json_agg(${PROJECT_NODE("h")} order by h.id) from estate h where h.site_id = $1 and h.parent_id = ${row}.id and not h.hidden
 ), '[]')`;
 
 const FIND_PROJECTS = `
   select p.id, p.transaction, p.country, p.city_id as city, ${PROJECT_NODE("p")} as own, ${NODES_OF_PROJECT("p")} as homes
-  from estate p where p.site_id = $1 and p.is_project and p.parent_id is null
+  from estate p where p.site_id = $1 and p.is_project and p.parent_id is null and not p.hidden
   order by p.id`;

@@ -19,7 +19,7 @@ const uri = (row: string) => `coalesce((${row}.uri - ${UNPUBLISHED_LOCALES})::te
 const CHILDREN = `coalesce((
   select '[' || string_agg(${extended("k.document", ["uri", uri("k")], ["children", "'[]'"])}, ',' order by k.id) || ']'
   from estate f join estate_content k on k.site_id = f.site_id and k.id = f.id
-  where f.site_id = $1 and f.parent_id = c.id
+  where f.site_id = $1 and f.parent_id = c.id and not f.hidden
 ), '[]')`;
 
 /** A whole node, a project with its entities. */
