@@ -5,21 +5,21 @@ import { ChangedMark } from "./changed-mark.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { LockMark } from "./labelled-field.tsx";
 import { LimitNote } from "./limit-note.tsx";
-import type { EditorProps } from "./rich-text/editor.tsx";
 import type { Format } from "./rich-text/formats.ts";
 import styles from "./rich-text-field.module.css";
+import { SourceField } from "./source-field.tsx";
 
 /** Most of the desk's script: it is loaded with the first text that has marks. */
 const Editor = lazy(async () => {
   try {
     return { default: (await import("./rich-text/editor.tsx")).Editor };
   } catch {
-    return { default: SourceEditor };
+    return { default: SourceField };
   }
 });
 
 type RichTextFieldProps = FieldProps<string> & {
-  /** How the text is stored: `listing` is plain text or a little HTML. */
+  /** How the text is stored: `listing` is plain text or a little HTML, `page` is Markdown. */
   readonly format: Format;
   readonly max?: number | undefined;
   readonly lang?: string | undefined;
@@ -60,14 +60,7 @@ export function RichTextField({
         <ChangedMark isChanged={isChanged} />
       </span>
       {isLocked ? (
-        <textarea
-          className={styles.source}
-          {...sourceProps(aria)}
-          readOnly
-          lang={lang}
-          value={text}
-          rows={6}
-        />
+        <SourceField {...{ aria, lang }} value={text} />
       ) : (
         <Suspense fallback={<div className={styles.waiting} />}>
           <Editor
@@ -86,23 +79,4 @@ export function RichTextField({
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
-}
-
-/** Where the editor did not come, the text can be changed all the same, as it is stored. */
-function SourceEditor({ value, onChange, lang, placeholder, aria }: EditorProps) {
-  return (
-    <textarea
-      className={styles.source}
-      {...sourceProps(aria)}
-      lang={lang}
-      placeholder={placeholder}
-      value={value}
-      rows={6}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
-
-function sourceProps({ "aria-invalid": invalid, ...aria }: EditorProps["aria"]) {
-  return { ...aria, "aria-invalid": invalid ? (true as const) : undefined };
 }

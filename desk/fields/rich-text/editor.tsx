@@ -2,32 +2,46 @@ import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
-import { actionsOf, keysOf } from "./editor-commands.ts";
+import { keysOf } from "./editor-commands.ts";
 import styles from "./editor.module.css";
 import { type Format, FORMATS } from "./formats.ts";
+import { SourceField, type SourceFieldProps } from "../source-field.tsx";
+import { useWords } from "../messages.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-export type EditorProps = {
-  readonly format: Format;
-  readonly value: string;
-  readonly onChange: (text: string) => void;
-  readonly lang: string | undefined;
-  readonly placeholder: string | undefined;
-  /** What names and describes the text for who listens. */
-  readonly aria: Readonly<Record<string, string | undefined>>;
+export type EditorProps = SourceFieldProps & { readonly format: Format };
+
+/** A text with its marks; one that holds what the editor has no marks for is changed as it is stored. */
+export function Editor(props: EditorProps) {
+  const t = useWords();
+  const { format, value } = props;
+  const [canEdit, setCanEdit] = useState(() => FORMATS[format].read(value) !== null);
+  if (canEdit) return <MarkedText {...props} onForeign={() => setCanEdit(false)} />;
+  return (
+    <>
+      <SourceField {...props} />
+      <p className={styles.note}>{t("text.source")}</p>
+    </>
+  );
+}
+
+type MarkedTextProps = EditorProps & {
+  /** Another text came in that the editor has no marks for. */
+  readonly onForeign: () => void;
 };
 
-/** A text with its marks, as visitors will see it. */
-export function Editor({ format, value, onChange, lang, placeholder, aria }: EditorProps) {
+function MarkedText({ format, value, onChange, lang, placeholder, aria, onForeign }: MarkedTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** What the editor last said: what comes back of it is no change from outside. */
   const said = useRef(value);
   const change = useRef(onChange);
+  const foreign = useRef(onForeign);
   const [state, setState] = useState(() => stateOf(format, value));
   useEffect(() => {
     change.current = onChange;
-  }, [onChange]);
+    foreign.current = onForeign;
+  });
 
   useEffect(() => {
     const editor = new EditorView(place.current, {
@@ -38,7 +52,7 @@ export function Editor({ format, value, onChange, lang, placeholder, aria }: Edi
         setState(next);
         if (!transaction.docChanged) return;
         said.current = FORMATS[format].write(next.doc);
-        change.current(said.current);
+        change.current?.(said.current);
       },
     });
     view.current = editor;
@@ -51,9 +65,9 @@ export function Editor({ format, value, onChange, lang, placeholder, aria }: Edi
   useEffect(() => {
     if (value === said.current || !view.current) return;
     said.current = value;
-    const next = stateOf(format, value);
-    view.current.updateState(next);
-    setState(next);
+    if (FORMATS[format].read(value) === null) return foreign.current();
+    view.current.updateState(stateOf(format, value));
+    setState(view.current.state);
   }, [format, value]);
 
   const isEmpty = isEmptyText(state.doc);
@@ -76,10 +90,10 @@ export function Editor({ format, value, onChange, lang, placeholder, aria }: Edi
       <Toolbar
         format={format}
         state={state}
-        run={(name) => {
+        run={(command) => {
           const editor = view.current;
           if (!editor) return;
-          actionsOf(editor.state.schema)[name].command(editor.state, editor.dispatch, editor);
+          command(editor.state, editor.dispatch, editor);
           editor.focus();
         }}
       />
@@ -89,7 +103,8 @@ export function Editor({ format, value, onChange, lang, placeholder, aria }: Edi
 }
 
 function stateOf(format: Format, value: string): EditorState {
-  const doc = FORMATS[format].read(value);
+  // What the editor has no marks for does not come here: `canEdit`.
+  const doc = FORMATS[format].read(value) ?? FORMATS[format].read("")!;
   return EditorState.create({ doc, plugins: keysOf(doc.type.schema) });
 }
 

@@ -1,4 +1,5 @@
 import { type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
+import { isLinkTarget } from "./link-target.ts";
 
 /** What a text may hold besides paragraphs: of a listing as `features/estate/seo/describe.server.ts` lets through. */
 const TEXT: Readonly<Record<string, NodeSpec>> = {
@@ -55,4 +56,54 @@ const UNDERLINE: MarkSpec = { parseDOM: [{ tag: "u" }], toDOM: () => ["u", 0] };
 export const LISTING_MARKUP = new Schema({
   nodes: { ...TEXT, ...LISTS },
   marks: { strong: STRONG, em: EMPHASIS, underline: UNDERLINE },
+});
+
+const LINK: MarkSpec = {
+  attrs: { href: { validate: "string" }, title: { default: null, validate: "string|null" } },
+  inclusive: false,
+  parseDOM: [
+    {
+      tag: "a[href]",
+      getAttrs: (dom) => {
+        const href = dom.getAttribute("href") ?? "";
+        return isLinkTarget(href) && { href, title: dom.getAttribute("title") };
+      },
+    },
+  ],
+  // Nobody leaves the desk by a click on a word.
+  toDOM: ({ attrs: { href } }) => ["a", { href, rel: "noopener" }, 0],
+};
+
+const PAGE_NODES: Readonly<Record<string, NodeSpec>> = {
+  heading: {
+    attrs: { level: { default: 2, validate: "number" } },
+    content: "inline*",
+    group: "block",
+    defining: true,
+    // The page's own heading is the only h1.
+    parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({
+      tag: `h${level}`,
+      attrs: { level: Math.min(Math.max(level, 2), 4) },
+    })),
+    toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
+  },
+  blockquote: {
+    content: "block+",
+    group: "block",
+    defining: true,
+    parseDOM: [{ tag: "blockquote" }],
+    toDOM: () => ["blockquote", 0],
+  },
+  horizontal_rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
+};
+
+/** A text of a page, as `features/pages/blocks/rich-text/markdown.server.ts` shows it, without tables and code. */
+export const PAGE_MARKUP = new Schema({
+  nodes: { ...TEXT, ...PAGE_NODES, ...LISTS },
+  marks: {
+    link: LINK,
+    strong: STRONG,
+    em: EMPHASIS,
+    strike: { parseDOM: [{ tag: "del" }, { tag: "s" }], toDOM: () => ["del", 0] },
+  },
 });

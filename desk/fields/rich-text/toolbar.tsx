@@ -1,15 +1,16 @@
-import type { EditorState } from "prosemirror-state";
+import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
 import { useWords } from "../messages.ts";
-import { type ActionName, actionsOf } from "./editor-commands.ts";
+import { actionsOf, linkAt, setLink } from "./editor-commands.ts";
 import { type Format, FORMATS } from "./formats.ts";
+import { LinkForm } from "./link-form.tsx";
 import { MarkIcon } from "./mark-icon.tsx";
 import styles from "./toolbar.module.css";
 
 type ToolbarProps = {
   readonly format: Format;
   readonly state: EditorState;
-  readonly run: (name: ActionName) => void;
+  readonly run: (command: Command) => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -18,6 +19,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Toolbar({ format, state, run }: ToolbarProps) {
   const t = useWords();
   const [stop, setStop] = useState(0);
+  const [isLinking, setIsLinking] = useState(false);
   const { actions: names } = FORMATS[format];
   const actions = actionsOf(state.schema);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -28,25 +30,38 @@ export function Toolbar({ format, state, run }: ToolbarProps) {
     setStop(next);
     event.currentTarget.querySelectorAll("button")[next]?.focus();
   };
+  const link = (href: string | null) => {
+    setIsLinking(false);
+    run(setLink(href));
+  };
   return (
-    <div className={styles.bar} role="toolbar" aria-label={t("text.marks")} tabIndex={-1} onKeyDown={move}>
-      {names.map((name, at) => (
-        <button
-          key={name}
-          type="button"
-          className={styles.button}
-          tabIndex={at === stop ? 0 : -1}
-          aria-label={t(`text.${name}`)}
-          title={t(`text.${name}`)}
-          aria-pressed={actions[name].isActive(state)}
-          onFocus={() => setStop(at)}
-          // Pressing a button leaves what is chosen in the text as it is.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(name)}
-        >
-          <MarkIcon name={name} />
-        </button>
-      ))}
-    </div>
+    <>
+      <div className={styles.bar} role="toolbar" aria-label={t("text.marks")} tabIndex={-1} onKeyDown={move}>
+        {names.map((name, at) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.button}
+            tabIndex={at === stop ? 0 : -1}
+            aria-label={t(`text.${name}`)}
+            title={t(`text.${name}`)}
+            aria-pressed={actions[name].isActive(state)}
+            onFocus={() => setStop(at)}
+            // Pressing a button leaves what is chosen in the text as it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => (name === "link" ? setIsLinking(!isLinking) : run(actions[name].command))}
+          >
+            <MarkIcon name={name} />
+          </button>
+        ))}
+      </div>
+      {isLinking && (
+        <LinkForm
+          href={linkAt(state)}
+          onDone={link}
+          onCancel={() => (setIsLinking(false), run(() => true))}
+        />
+      )}
+    </>
   );
 }
