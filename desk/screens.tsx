@@ -17,6 +17,9 @@ const ListingsScreen = lazy(async () => ({
 }));
 const ListingScreen = lazy(async () => ({ default: (await import("./listings/listing.tsx")).ListingScreen }));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
+const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
+const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
+const PersonScreen = lazy(async () => ({ default: (await import("./people/person.tsx")).PersonScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
@@ -32,6 +35,9 @@ export function Screens() {
         <Route path="/visits" component={VisitsScreen} />
         <Route path="/stays" component={StaysScreen} />
         <Route path="/hours" component={HoursScreen} />
+        <Route path="/people" component={PeopleScreen} />
+        <Route path="/people/new" component={InviteScreen} />
+        <Route path="/people/:id">{({ id }) => <PersonScreen key={id} id={id} />}</Route>
         <Route path="/account" component={AccountScreen} />
         <Route component={UnknownScreen} />
       </Switch>

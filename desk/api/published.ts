@@ -7,6 +7,8 @@ import type {
 import type {
   CurrentSession,
   Passkeys as PasskeysSchema,
+  People as PeopleSchema,
+  SalesReps as SalesRepsSchema,
   Person as PersonSchema,
   Sessions as SessionsSchema,
 } from "#features/desk/schema.ts";
@@ -22,6 +24,8 @@ export type AgencyListingDetail = Omit<z.output<typeof DetailSchema>, "picture">
 export type { Written as WrittenListing, WrittenContent } from "#bundle/write-api/schema.ts";
 export type Person = z.output<typeof PersonSchema>;
 export type Current = z.output<typeof CurrentSession>;
+export type ListedPerson = z.output<typeof PeopleSchema>["people"][number];
+export type SalesRep = z.output<typeof SalesRepsSchema>["salesReps"][number];
 export type Passkeys = z.output<typeof PasskeysSchema>;
 export type Sessions = z.output<typeof SessionsSchema>;
 export type { LeadOrder, LeadState, WaitingLeads } from "#features/privacy/leads/schema.ts";

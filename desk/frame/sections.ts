@@ -33,6 +33,10 @@ const GROUPS: readonly SectionGroup[] = [
     label: "frame.website",
     sections: [{ path: "/hours", label: "hours.offices", icon: "clock", roles: CONTENT }],
   },
+  {
+    label: "frame.agency",
+    sections: [{ path: "/people", label: "frame.people", icon: "people", roles: ["owner"] }],
+  },
 ];
 
 /** What somebody of a role is led to; a group without any section is left out. */

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { useChosenLocale } from "../language/chosen-locale.ts";
+import { NAMES_OF_LANGUAGES } from "../language/names-of-languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Brand } from "../shell/brand.tsx";
 import { Screen } from "../shell/screen.tsx";
 import styles from "./sign-in-page.module.css";
-
-const NAMES = { nl: "Nederlands", fr: "Français", en: "English", de: "Deutsch" } as const;
 
 type SignInPageProps = { readonly title: string; readonly children: ReactNode };
 
@@ -31,7 +30,7 @@ export function SignInPage({ title, children }: SignInPageProps) {
                 aria-pressed={one === locale}
                 onClick={() => choose(one)}
               >
-                {NAMES[one]}
+                {NAMES_OF_LANGUAGES[one]}
               </button>
             </li>
           ))}

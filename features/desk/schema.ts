@@ -41,6 +41,17 @@ export const People = z.object({
   people: z.array(Person.extend({ state: State, lastSeenAt: z.iso.datetime().nullable() })),
 });
 
+/** Whose listings an agent can be given. */
+export const SalesReps = z.object({
+  salesReps: z.array(
+    z.object({
+      id: Id.describe("`salesRep.id` of the listings."),
+      name: z.string(),
+      listings: z.number().describe("How many listings name them."),
+    }),
+  ),
+});
+
 /** Who is invited. */
 export const Invitation = z.strictObject({
   email: Email,

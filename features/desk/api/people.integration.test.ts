@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
 import { exportPersonalData } from "#features/privacy/export-personal-data.ts";
 import { listLog } from "#features/site/access/site-log.ts";
+import { estateJson, linesOf } from "#bundle/testing/test-bundle.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { People, Person } from "../schema.ts";
 import { openTestDesk } from "../testing/open-test-desk.ts";
@@ -54,6 +55,25 @@ test("who never came is invited anew, and who is on the desk is not", async () =
   expect(await desk.mailsOf(id)).toHaveLength(2);
   const { type } = await ask("POST", "", { ...JAN, email: "lotte@example.be" });
   expect(type).toBe("conflict");
+});
+
+test("an owner gives agents listings by the names of sales reps, which nobody else lists", async () => {
+  const lines = linesOf([
+    estateJson(1, {}, { salesRep: { id: 2, firstname: "Lotte", lastname: "Maes" } }),
+    estateJson(2, {}, { salesRep: { id: 1, firstname: "An" } }),
+    estateJson(3, {}, { salesRep: { id: 2, firstname: "Lotte", lastname: "Maes" } }),
+    estateJson(4),
+  ]);
+  const { id, cookie } = await desk.agency({}, { files: { "estates.ndjson": lines } });
+  const path = `${id}/desk/sales-reps`;
+  expect((await desk.call("GET", path, { cookie })).json).toEqual({
+    salesReps: [
+      { id: 1, name: "An", listings: 1 },
+      { id: 2, name: "Lotte Maes", listings: 2 },
+    ],
+  });
+  const editor = await desk.add(id, testPerson("Els", "els@example.be", { role: "editor" }));
+  expect((await desk.call("GET", path, { cookie: await desk.signIn(id, editor.id) })).status).toBe(403);
 });
 
 test("a role that changes holds from the next call on, and somebody who is removed is out at once", async () => {

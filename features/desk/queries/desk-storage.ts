@@ -14,6 +14,7 @@ import {
   removePasskey,
   takeChallenge,
 } from "./passkeys.ts";
+import { listSalesReps } from "./sales-reps.ts";
 import {
   type Beginning,
   type BegunSession,
@@ -44,6 +45,7 @@ export function openDesk({ visitors, lookups }: Pools) {
     addPerson,
     addSignInLink,
     listPeople: listPeople.bind(null, lookups),
+    listSalesReps: listSalesReps.bind(null, lookups),
     changePerson,
     removePerson,
     findPersonByEmail: findPersonByEmail.bind(null, lookups),

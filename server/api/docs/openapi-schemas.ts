@@ -15,6 +15,7 @@ import {
   Person,
   PersonChange,
   Sessions,
+  SalesReps,
   SignInLinkRequest,
   SignInLinkSecret,
 } from "#features/desk/schema.ts";
@@ -71,6 +72,7 @@ const ANSWERS = {
   DeskPasskeys: Passkeys,
   DeskPeople: People,
   DeskPerson: Person,
+  DeskSalesReps: SalesReps,
   DeskSession: CurrentSession,
   DeskSessions: Sessions,
   Estate,

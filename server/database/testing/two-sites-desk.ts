@@ -56,6 +56,7 @@ export const DESK_READS = {
   "desk.findPasskey": (storage, siteId) => storage.desk.findPasskey(siteId, PASSKEY.id),
   "desk.listPasskeys": (storage, siteId, { desk: { personId } }) =>
     storage.desk.listPasskeys(siteId, personId),
+  "desk.listSalesReps": (storage, siteId) => storage.desk.listSalesReps(siteId),
   "desk.listPeople": (storage, siteId) => storage.desk.listPeople(siteId),
   "desk.findPersonByEmail": (storage, siteId, { desk: { email } }) =>
     storage.desk.findPersonByEmail(siteId, email),
