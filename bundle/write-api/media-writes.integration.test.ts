@@ -36,7 +36,7 @@ test("a picture is brought, named by a listing, and stays when the bundle comes 
   expect(await put("api:A-1", house)).toMatchObject({ status: 201 });
   await api.importFiles(files);
   expect(await put("api:A-1", { ...house, videos: [] })).toMatchObject({ status: 200 });
-  expect((await send(await photo())).json).toEqual({ name });
+  expect((await send(await photo())).json).toMatchObject({ name });
   expect(await api.log(id)).toContain(`POST media/${name} added`);
 });
 
@@ -51,6 +51,29 @@ test.each<[string, unknown, object, RegExp]>([
   expect(JSON.stringify(json)).toMatch(reason);
 });
 
+test("the names of media tell what they stand for, on their own site alone", async () => {
+  const [one, other] = [await agency(), await agency()];
+  const { json } = await one.send(await photo());
+  const { name } = json as unknown as { name: string };
+  const ask = async ({ id }: typeof one) => {
+    const token = await api.token(id);
+    const query = new URLSearchParams(
+      ["gevel.svg", name, "nothing.jpg", "../site.json"].map((one) => ["name", one]),
+    );
+    return (await api.call("GET", `${id}/media?${query}`, { token })).json;
+  };
+  expect(await ask(one)).toMatchObject({
+    media: [
+      { name: "gevel.svg", kind: "picture", urls: { "thumb-160": expect.stringMatching(/^\/media\//) } },
+      { name, kind: "picture", width: 60, height: 40, url: expect.stringMatching(/gallery/) },
+    ],
+  });
+  expect(await ask(other)).toMatchObject({ media: [{ name: "gevel.svg" }] });
+  expect((await other.put("api:A-1", { ...estateJson(undefined), pictures: [{ file: name }] })).status).toBe(
+    422,
+  );
+});
+
 test("a file of more than 20 MB is refused", async () => {
   const { send } = await agency();
   expect((await send(Buffer.alloc(20 * 1024 * 1024 + 1))).status).toBe(413);
@@ -60,6 +83,7 @@ test("a picture that is sent again with its key is taken in once", async () => {
   const { id, send } = await agency();
   const headers = { "Content-Type": "image/jpeg", "Idempotency-Key": "front" };
   const first = await send(await photo(), { headers });
+  expect(first.json).toMatchObject({ kind: "picture", width: 60, height: 40 });
   expect(await send(await photo(), { headers })).toMatchObject({ status: 200, json: first.json });
   expect((await send(Buffer.from("other"), { headers })).status).toBe(409);
   expect(await api.log(id)).toHaveLength(1);

@@ -1,25 +1,22 @@
+import type { Client } from "pg";
 import { z } from "zod";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import { AppError } from "#features/site/api/app-error.ts";
-import { answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { type Answer, answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { writeAssets } from "../commit/write-assets.ts";
+import { findMedia, KeptMedia } from "./find-media.ts";
 import { log } from "./import-documents.ts";
 import { onOwnConnection } from "../own-connection.ts";
-import { withSiteWriteLock } from "./with-site-write-lock.ts";
+import { withSiteWriteLock, type WriteCall } from "./with-site-write-lock.ts";
 import { findAnswered, writeOf } from "./write.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
 const Address = z.object({ url: z.url({ protocol: /^https?$/ }).max(2_000) });
 
-/** A file that the site took in. */
-export const TakenMedia = z.object({
-  name: z
-    .string()
-    .describe("What `pictures[].file` of a listing, or a picture of a page, names. Example: `api/0f3c…`."),
-});
-type TakenMedia = z.infer<typeof TakenMedia>;
+/** What the log keeps of a file that the site took in. */
+type Taken = { readonly name: string };
 
 export const mediaWrites = [
   siteEndpoint({
@@ -36,30 +33,38 @@ export const mediaWrites = [
     operationId: "postMedia",
     body: FileBody,
     status: 201,
-    answer: TakenMedia,
+    answer: KeptMedia,
+    hasPictures: true,
     problems: ["refused", "other-request", "too-many-writes", "busy"],
     handle: async (call) => {
       const { site, parts, headers, body } = call;
       const write = writeOf(call, "POST", "media");
-      const before = await onOwnConnection({ site, parts }, (client) =>
-        findAnswered<TakenMedia>(client, write),
-      );
-      if (before) return answer(before, { status: 200 });
+      const before = await onOwnConnection({ site, parts }, async (client) => {
+        const repeated = await findAnswered<Taken>(client, write);
+        return repeated && tell(client, call, repeated.name, 200);
+      });
+      if (before) return before;
       // Before the site is held: an address may take half a minute.
       const bytes = isJson(headers) ? await fetchBytes(body) : body;
       const taken = await ingestMedia(parts.dataDir, bytes);
       if (!taken.ok) throw refusal("", taken.reason);
       const name = `api/${taken.file}`;
       return withSiteWriteLock(call, async (client) => {
-        const repeated = await findAnswered<TakenMedia>(client, write);
-        if (repeated) return answer(repeated, { status: 200 });
+        const repeated = await findAnswered<Taken>(client, write);
+        if (repeated) return tell(client, call, repeated.name, 200);
         await writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true });
-        await log(client, { ...write, subject: `media/${name}` }, "added", { name });
-        return answer({ name });
+        await log(client, { ...write, subject: `media/${name}` }, "added", { name } satisfies Taken);
+        return tell(client, call, name, 201);
       });
     },
   }),
 ];
+
+async function tell(client: Client, call: WriteCall, name: string, status: 200 | 201): Promise<Answer> {
+  const [kept] = await findMedia(client, { siteId: call.site.id, dataDir: call.parts.dataDir }, [name]);
+  if (!kept) throw new AppError("not-found");
+  return answer(kept, { status });
+}
 
 function isJson(headers: Headers): boolean {
   return /^application\/json\s*(?:;|$)/i.test(headers.get("Content-Type") ?? "");

@@ -4,6 +4,7 @@ import type {
   AgencyListing as AgencyListingSchema,
   AgencyListingDetail as DetailSchema,
 } from "#bundle/write-api/listings/schema.ts";
+import type { KeptMedia as KeptMediaSchema } from "#bundle/write-api/find-media.ts";
 import type {
   CurrentSession,
   Passkeys as PasskeysSchema,
@@ -42,4 +43,8 @@ export type Question = Shown<Extract<LeadOfApi, { type: "contact" }>>;
 export type Visit = Shown<Extract<LeadOfApi, { type: "visit" }>>;
 export type Stay = Shown<Extract<LeadOfApi, { type: "stay" }>>;
 export type Lead = Question | Visit | Stay | Extract<LeadOfApi, { type: "subscription" }>;
+/** A file that the site keeps; of a picture also where each of its sizes is served. */
+export type KeptMedia = z.output<typeof KeptMediaSchema> & {
+  readonly urls?: Readonly<Record<string, string>>;
+};
 export type { Office } from "#features/site/schema/site.ts";

@@ -15,6 +15,7 @@ import { captcha } from "#features/contact/api/captcha.ts";
 import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayDecisions } from "#features/rentals/api/stay-decisions.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
+import { mediaReads } from "#bundle/write-api/media-reads.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { listingReads } from "#bundle/write-api/listings/listing-reads.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
@@ -83,6 +84,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...contentVersions,
   ...listingVersions,
   siteVersions,
+  ...mediaReads,
   ...mediaWrites,
   ...importWrites,
   ...siteExport,

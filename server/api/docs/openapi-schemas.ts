@@ -20,7 +20,7 @@ import {
   SignInLinkSecret,
 } from "#features/desk/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
-import { TakenMedia } from "#bundle/write-api/media-writes.ts";
+import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
@@ -114,7 +114,8 @@ const ANSWERS = {
   Site,
   SourceOutcome,
   SubscriptionView,
-  TakenMedia,
+  KeptMedia,
+  KeptMediaList,
   Translations,
   Written,
   WrittenContent,
