@@ -109,27 +109,6 @@ test("days are chosen in the calendar by keyboard, and its words follow", async 
   expect(await violations(page)).toEqual([]);
 });
 
-test("on a phone a week in August for five is found in seven taps, and comes along to the unit", async ({
-  visitor,
-}) => {
-  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await open(page, ZILT + LISTS.nl);
-  await page.getByRole("button", { name: /Wanneer/ }).tap();
-  await page.locator("summary", { hasText: "Wanneer" }).tap();
-  await page.locator("label", { hasText: /^augustus/ }).tap();
-  await page.locator("summary", { hasText: "Met wie" }).tap();
-  await page.locator("label", { hasText: /^5 personen$/ }).tap();
-  await page.getByRole("button", { name: "Toon woningen" }).tap();
-  await page.getByText(/vrij · 7 nachten tussen 1 en 31 augustus/).waitFor();
-  const card = page.getByRole("article").first();
-  await card.getByText("voor 7 nachten").waitFor();
-  await card.getByRole("link").first().tap();
-  await page.waitForURL(/\/nl\/vakantie\/\d+/);
-  const { searchParams } = new URL(page.url());
-  expect([searchParams.get("persons"), searchParams.get("length")]).toEqual(["5", "week"]);
-  expect(searchParams.get("period")).toMatch(/^\d+$/);
-});
-
 test("what an address asks that nobody has is told, with a way on", async ({ page }) => {
   await open(page, `${ZILT}${LISTS.nl}?persons=99`);
   await page.getByText("Geen vakantiewoningen gevonden").waitFor();

@@ -37,7 +37,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
         <TrailLinks />
       </div>
       <div className={styles.actions}>
-        <PageActions estate={estate} />
+        <PageActions home={homeOf(estate)} estateId={estate.id} />
       </div>
       <Gallery pictures={estate.photos} title={estate.title.text} marks={estate} />
       <div className={styles.columns}>
@@ -57,11 +57,15 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
       <SimilarEstates similar={estate.similar} />
       <div className={styles.after}>
         <TrailLinks />
-        <PageActions estate={estate} isAtFoot />
+        <PageActions home={homeOf(estate)} estateId={estate.id} isAtFoot />
       </div>
       <ContactBar estate={estate} />
     </article>
   );
+}
+
+function homeOf({ id, title, head }: EstateView) {
+  return { title, link: head.canonical, favorite: id };
 }
 
 /** The parts of the page, its costs above its place; on a phone a heading stands above those that are folded. */

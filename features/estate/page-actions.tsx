@@ -2,13 +2,16 @@ import { useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Heart } from "#features/listings/heart/heart.tsx";
 import { EstateFormLink } from "#features/contact/estate-form-link.tsx";
+import type { LocalizedText } from "#domain/locale/multilingual.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { EstateView } from "./estate-view.ts";
 import styles from "./page-actions.module.css";
 
 type PageActionsProps = {
-  readonly estate: EstateView;
+  /** The home: its address to share, and as what a visitor keeps it. */
+  readonly home: { readonly title: LocalizedText; readonly link: string; readonly favorite: number };
+  /** Whose form tells a friend about it; none for a holiday home. */
+  readonly estateId?: number;
   /** On a phone: those below the page, in one row, which do not lie over the photo. */
   readonly isAtFoot?: boolean;
 };
@@ -17,15 +20,15 @@ type PageActionsProps = {
  * Share, show a friend, copy, print, keep; `estate-behaviour.ts` does what its buttons say. Until its script is there, and without
  * one, the link can be copied from where it stands.
  */
-export function PageActions({ estate, isAtFoot = false }: PageActionsProps) {
+export function PageActions({ home, estateId, isAtFoot = false }: PageActionsProps) {
   const t = useTranslate();
   const linkId = useId();
   const place = useId();
-  const { id, title, head } = estate;
+  const { title, link, favorite } = home;
   return (
     <div
       className={classNames(styles.actions, isAtFoot && styles.atFoot)}
-      data-page-link={head.canonical}
+      data-page-link={link}
       data-copied={t("estate.linkCopied")}
     >
       {!isAtFoot && (
@@ -37,17 +40,19 @@ export function PageActions({ estate, isAtFoot = false }: PageActionsProps) {
         <Icon name="link" /> <span>{t("estate.copyLink")}</span>
       </button>
       <p id={linkId} popover="auto" className={styles.link}>
-        {head.canonical}
+        {link}
       </p>
-      <span className={styles.friend}>
-        <EstateFormLink form="friend" estateId={id} about={title}>
-          <Icon name="mail" /> <span>{t("estate.sendToFriend")}</span>
-        </EstateFormLink>
-      </span>
+      {estateId !== undefined && (
+        <span className={styles.friend}>
+          <EstateFormLink form="friend" estateId={estateId} about={title}>
+            <Icon name="mail" /> <span>{t("estate.sendToFriend")}</span>
+          </EstateFormLink>
+        </span>
+      )}
       <button type="button" data-page-action="print">
         <Icon name="print" /> <span>{t("estate.print")}</span>
       </button>
-      {!isAtFoot && <Heart id={id} place={place} estate={title.text} label={t("favorites.save")} />}
+      {!isAtFoot && <Heart id={favorite} place={place} estate={title.text} label={t("favorites.save")} />}
       <output />
     </div>
   );

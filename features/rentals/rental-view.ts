@@ -42,8 +42,8 @@ export type RentalView = {
   readonly chosen: ChosenStayView | null;
   /** Null where the agency hides the calendar. */
   readonly form: StayFormView | null;
-  /** What comes on top of every price; "" for nothing. */
-  readonly taxBeside: string;
+  /** What every price includes, and what comes on top; "" for nothing. */
+  readonly priceNote: string;
   readonly place: EstatePlace | null;
   readonly mapHref: string | null;
   readonly phone: string;

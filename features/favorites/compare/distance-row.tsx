@@ -23,6 +23,7 @@ export function DistanceRow({ homes }: { readonly homes: readonly ComparedHomeVi
     distances.map((amount) => (amount === null ? null : { kind: "km", amount: Math.round(amount * 10) })),
     "lowest",
   );
+  if (!homes.some(({ point }) => point)) return null;
   return (
     <tr {...ROLES.row} className={`${table.row} ${table.scripted}`} data-row="distance">
       <th scope="row" {...ROLES.rowHeader} className={table.label}>

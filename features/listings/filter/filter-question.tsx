@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
 import styles from "./filter-part.module.css";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
@@ -8,14 +9,22 @@ type FilterQuestionProps = {
   /** What is chosen, or what holds when nothing is. */
   readonly summary: string;
   readonly isChosen: boolean;
+  /** In the sheet of phones its choices are in sight at once. */
+  readonly isUnfolded?: boolean;
   readonly children: ReactNode;
 };
 
 /** One question of the filter: its answer in the bar, its choices below. */
-export function FilterQuestion({ label, summary, isChosen, children }: FilterQuestionProps) {
+export function FilterQuestion({
+  label,
+  summary,
+  isChosen,
+  isUnfolded = false,
+  children,
+}: FilterQuestionProps) {
   return (
     <Menu
-      className={styles.part}
+      className={classNames(styles.part, isUnfolded && styles.unfolded)}
       buttonClass={styles.button}
       panelClass={styles.panel}
       button={

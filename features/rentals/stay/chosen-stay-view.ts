@@ -8,6 +8,7 @@ import { MOST_PERSONS, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import type { OfferedPeriod } from "../schema/period.ts";
 import type { RentalUnit } from "../schema/unit.ts";
 import type { ShownStays } from "./calendar-view.ts";
+import { stayInWords } from "../list/dates/stay-words.ts";
 
 /** How many people the form begins with where nobody said. */
 const USUAL_PERSONS = 2;
@@ -52,7 +53,7 @@ export function chosenStayView(shown: Chosen, periodId: number | null): ChosenSt
   const period = shown.periods.find(({ id }) => id === periodId);
   if (!period) return null;
   if (!period.available) return { kind: "taken" };
-  const { unit, persons, hrefWith, t } = shown;
+  const { unit, persons, hrefWith, locale, t } = shown;
   const cost = stayCost(period, persons, unit.costs);
   const max = unit.general.maxOccupation || MOST_PERSONS;
   const hrefFor = (count: number) => hrefWith({ wanted: { ...shown.wanted, persons: count } }, CHOSEN_ANCHOR);
@@ -60,7 +61,7 @@ export function chosenStayView(shown: Chosen, periodId: number | null): ChosenSt
     kind: "free",
     start: dayWithWeekday(period.start, t),
     end: dayWithWeekday(period.end, t),
-    days: `${formatDate(period.start)} – ${formatDate(period.end)}`,
+    days: stayInWords(period, { locale, t }),
     nights: t("rentals.nights", { count: nightsOf(period) }),
     persons,
     people: t("rentals.personsFrom", { count: persons }),

@@ -25,7 +25,7 @@ import type { RentalPageData } from "./find-rental.ts";
 import {
   KEY_FACTS,
   rentalFacts,
-  taxInWords,
+  priceNote,
   group,
   type Printing,
   rentalCosts,
@@ -75,7 +75,7 @@ export async function loadRental(
     calendar: hasCalendar ? calendarView(shown, { month: monthOfAddress(address), periodId }) : null,
     form: hasCalendar ? { ...formOf(unit, stayViews(shown), periodId), persons, isSent } : null,
     chosen: hasCalendar && !isSent ? chosenStayView(shown, periodId) : null,
-    taxBeside: taxInWords(unit.costs, t) && t("rentals.taxBeside", { tax: taxInWords(unit.costs, t) }),
+    priceNote: priceNote(unit.costs, t),
     phone: context.site.agency.phone,
   };
 }

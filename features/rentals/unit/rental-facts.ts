@@ -82,9 +82,19 @@ export function rentalCosts({ costs }: RentalUnit, { locale, t }: Printing): Fie
 }
 
 /** "€ 1,50 per persoon per nacht"; "" without a tax. */
-export function taxInWords(costs: RentalUnit["costs"], t: Translate): string {
+function taxInWords(costs: RentalUnit["costs"], t: Translate): string {
   const tax = costs?.touristTax;
   return tax?.amount ? t(`rentals.taxPer.${tax.per}`, { amount: formatEuro(tax.amount) }) : "";
+}
+
+/** What every price of a unit includes, and what comes on top; "" where neither is known. */
+export function priceNote(costs: RentalUnit["costs"], t: Translate): string {
+  const { cleaning, fixed } = costs ?? {};
+  const included = cleaning && fixed ? "both" : cleaning ? "cleaning" : fixed ? "fixed" : null;
+  const tax = taxInWords(costs, t);
+  return [included && t(`rentals.allIn.${included}`), tax && t("rentals.taxBeside", { tax })]
+    .filter(Boolean)
+    .join(" ");
 }
 
 export function group(

@@ -185,7 +185,7 @@ test("the chosen stay stands above its costs: what these people pay in all, and 
     deposit: "€\u00a0250,00",
     unknown: ["Vaste kosten"],
   });
-  expect(html).toMatch(/id="stay-bar"[\s\S]+04\/07\/2026 – 11\/07\/2026[\s\S]+Vraag aan[\s\S]+781/);
+  expect(html).toMatch(/id="stay-bar"[\s\S]+za 4 – za 11 juli[\s\S]+Vraag aan[\s\S]+781/);
   expect(html).toMatch(/name="persons" value="4"/);
   expect(html).toContain("Niet opgegeven: Vaste kosten.");
 });

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
+import { favoriteOfRental } from "#domain/favorites.ts";
+import { BackToList } from "#features/estate/back-to-list.tsx";
 import { Breadcrumbs } from "#features/estate/breadcrumbs.tsx";
 import { Description } from "#features/estate/description.tsx";
 import styles from "#features/estate/estate-page.module.css";
 import { Gallery } from "#features/estate/gallery/gallery.tsx";
 import { KeyFacts } from "#features/estate/facts/key-facts.tsx";
 import { PageSection } from "#features/estate/facts/page-section.tsx";
+import { PageActions } from "#features/estate/page-actions.tsx";
 import { Place } from "#features/estate/place.tsx";
 import { SectionTabs } from "#features/estate/facts/section-tabs.tsx";
 import { useFormAnswer } from "#features/site/form-answer.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Availability } from "../stay/availability.tsx";
 import rental from "./rental-page.module.css";
 import type { RentalView } from "../rental-view.ts";
@@ -27,8 +31,14 @@ const DRAWINGS: Readonly<Record<string, (view: RentalView) => ReactNode>> = {
 export function RentalPage({ view }: { readonly view: RentalView }) {
   const t = useTranslate();
   return (
-    <article className={styles.page}>
-      <Breadcrumbs crumbs={view.crumbs} />
+    <article className={classNames(styles.page, styles.photoFirst)}>
+      <div className={styles.ways}>
+        <BackToList crumbs={view.crumbs} />
+        <Breadcrumbs crumbs={view.crumbs} />
+      </div>
+      <div className={styles.actions}>
+        <PageActions home={homeOf(view)} />
+      </div>
       <Gallery pictures={view.photos} title={view.title.text} />
       <div className={styles.columns}>
         <div className={styles.story}>
@@ -46,8 +56,15 @@ export function RentalPage({ view }: { readonly view: RentalView }) {
         </div>
         <Request view={view} />
       </div>
+      <div className={styles.after}>
+        <PageActions home={homeOf(view)} isAtFoot />
+      </div>
     </article>
   );
+}
+
+function homeOf({ id, title, head }: RentalView) {
+  return { title, link: head.canonical, favorite: favoriteOfRental(id) };
 }
 
 function RentalHeading({ view }: { readonly view: RentalView }) {
@@ -82,14 +99,9 @@ function PriceFrom({ view: { priceFrom } }: { readonly view: RentalView }) {
 }
 
 function Stays({ view }: { readonly view: RentalView }) {
-  const t = useTranslate();
   return (
     <>
-      {view.calendar && (
-        <p className={rental.note}>
-          {t("rentals.allIn")} {view.taxBeside}
-        </p>
-      )}
+      {view.calendar && view.priceNote && <p className={rental.note}>{view.priceNote}</p>}
       <Availability calendar={view.calendar} />
     </>
   );

@@ -37,6 +37,7 @@ export function RentalFilter({ filter, path }: FilterProps) {
               label={t("stayDates.when")}
               summary={words.when ?? t("stayDates.any")}
               isChosen={words.when !== null}
+              isUnfolded
             >
               <div data-columns="">
                 <StayDates dates={filter.dates} />
@@ -76,6 +77,7 @@ function Who({ filter: { persons, words } }: { readonly filter: RentalFilterView
       label={t("rentals.who")}
       summary={words.who ?? t("rentals.personsAll")}
       isChosen={words.who !== null}
+      isUnfolded
     >
       <ChoiceGroup
         id="rental"
