@@ -121,6 +121,32 @@ export async function importOpenBundle(
   return writeBundle(client, bundle, checked, faults, writing);
 }
 
+type AdditionsCheck = Pick<
+  BundleImport,
+  "dataDir" | "source" | "removedPages" | "mediaNames" | "now" | "report"
+> & { readonly siteId: string };
+
+/** Reports what an import of a bundle that only adds would say of it; nothing is written, and no import waits for it. */
+export async function checkAdditions(
+  bundle: OpenBundle,
+  client: Client,
+  { source = BUNDLE, dataDir, siteId, report, now = new Date(), ...rest }: AdditionsCheck,
+): Promise<void> {
+  await checkBundle(
+    {
+      bundle,
+      limits: BUNDLE_LIMITS,
+      onStep: () => () => {},
+      now,
+      settle: (bytes) => settle(dataDir, bytes),
+      siteId,
+      surroundingsOf: (id) =>
+        readStoredSite(client, id, { ...rest, dataDir, source, report, isOnlyRead: true }),
+    },
+    report,
+  );
+}
+
 type Surrounded = Pick<BundleImport, "dataDir" | "partial" | "removedPages" | "mediaNames" | "report"> & {
   readonly broughtBy: string;
 };

@@ -9,7 +9,7 @@ export async function listSiteIds(pool: Pool): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Notes which addresses no listing names, and which names no line, no page and no former page uses any more; forgets it of the others. */
+/** Notes which addresses no listing names, and which names no line, no draft, no page and no former page uses any more; forgets it of the others. */
 export async function markUnusedNames(client: ClientBase, siteId: string, now: Date): Promise<void> {
   await client.query(FORGET_URLS_OF_REMOVED, [siteId]);
   await client.query(MARK_URLS, [siteId, now]);
@@ -51,8 +51,10 @@ const NAME_IN_LINE = String.raw`"((?:remote|api|source)/(?:[^"\\]|\\.)*)"`;
 const MARK_NAMES = `
   with named as (
     select distinct found[1] as name
-    from listing_source l, regexp_matches(l.line, '${NAME_IN_LINE}', 'g') as found
-    where l.site_id = $1 and l.line is not null
+    from (
+      select line from listing_source where site_id = $1 and line is not null
+      union all select document from resource_draft where site_id = $1
+    ) as brought (line), regexp_matches(line, '${NAME_IN_LINE}', 'g') as found
   ), shown as (
     select distinct found[1] as file from (
       select document::text as text from site where site_id = $1

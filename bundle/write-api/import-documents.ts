@@ -50,6 +50,7 @@ export async function importDocuments<Answer>(
     report: (finding) => findings.push(finding),
     afterWriting: async () => {
       done.answer = await answer(toldFindings());
+      await write.alongside?.(client);
       await log(client, write, outcome, done.answer);
     },
   }).catch((error: unknown) => {
@@ -65,7 +66,7 @@ export async function importDocuments<Answer>(
 }
 
 /** Every name of media/ that small JSON files can mean: each text in them, and what was fetched from it. */
-function mediaNamesIn(files: Readonly<Record<string, Buffer>>): string[] {
+export function mediaNamesIn(files: Readonly<Record<string, Buffer>>): string[] {
   const names = new Set<string>();
   for (const bytes of Object.values(files)) gather(JSON.parse(bytes.toString("utf8")), names);
   return [...names];

@@ -10,7 +10,7 @@ const ALLOWED: readonly string[] = Object.values(AGENT_FIELDS).flat();
 
 type Asked = {
   readonly site: Pick<Site, "id">;
-  readonly holder?: Holder | undefined;
+  readonly holder?: Pick<Holder, "onlyOf"> | undefined;
   readonly listingId: number;
 };
 
@@ -31,8 +31,8 @@ export async function refuseBeyondOwn(client: Client, call: WriteCall, key: List
   if (stored) await refuseOthersListing(client, { site, holder, listingId: stored.id });
 }
 
-/** Refuses to put back a version that would change more than an agent may. */
-export function refuseBeyondAgent({ holder }: WriteCall, paths: readonly string[]): void {
+/** Refuses to put back a version, or to write a draft, that would change more than an agent may. */
+export function refuseBeyondAgent({ holder }: Pick<Asked, "holder">, paths: readonly string[]): void {
   if (!holder || holder.onlyOf === null) return;
   const beyond = paths.filter((path) => !isAllowed(path));
   if (beyond.length > 0) throw beyondAgent(beyond);

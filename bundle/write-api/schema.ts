@@ -17,7 +17,7 @@ const WrittenListing = z.object({
 });
 export type WrittenListing = z.infer<typeof WrittenListing>;
 
-const Findings = z
+export const Findings = z
   .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
   .describe("What `gevel check` says of it.");
 

@@ -34,7 +34,8 @@ export function withSiteWriteLock<T>(
   });
 }
 
-async function lockSite(client: Client, siteId: string): Promise<void> {
+/** Keeps other writers of the site waiting until the connection ends; throws where one of them takes long. */
+export async function lockSite(client: Client, siteId: string): Promise<void> {
   await client.query(`set lock_timeout = '${PATIENCE}'`);
   try {
     await lockImports(client, siteId);

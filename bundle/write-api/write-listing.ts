@@ -73,7 +73,7 @@ export function canChange(source: string): boolean {
 }
 
 /** Who a listing stays of: a bundle's may be changed until the bundle comes again, a source's never. */
-function sourceOf(stored: BroughtListing | null, key: ListingKey): string {
+export function sourceOf(stored: BroughtListing | null, key: ListingKey): string {
   const source = stored?.source ?? ("source" in key ? key.source : API);
   if (source === API || (stored && canChange(source))) return source;
   throw notOwn(source);
@@ -84,7 +84,11 @@ function notOwn(source: string): AppError {
 }
 
 /** The document under the ids that its address says, whatever it says itself. */
-function named(document: ListingDocument, stored: BroughtListing | null, key: ListingKey): ListingDocument {
+export function named(
+  document: ListingDocument,
+  stored: BroughtListing | null,
+  key: ListingKey,
+): ListingDocument {
   const general = { ...(document["general"] as Record<string, unknown> | undefined) };
   const externalId = "externalId" in key ? key.externalId : stored?.externalId;
   for (const name of ["id", "externalId", "source"]) delete general[name];
@@ -96,6 +100,7 @@ function foundBy(key: ListingKey, stored: BroughtListing | null): ListingKey {
   return stored ? { id: stored.id } : key;
 }
 
-function toldOfListing({ level, path, message }: Finding): ToldFinding | null {
+/** What a write of a listing tells. */
+export function toldOfListing({ level, path, message }: Finding): ToldFinding | null {
   return level === "note" ? null : { level, path: path ?? "", message };
 }

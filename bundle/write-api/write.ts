@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { ClientBase } from "pg";
+import type { Client, ClientBase } from "pg";
 import { findRepeated, type Repeatable } from "#features/site/access/site-log.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Site } from "#features/site/schema/site.ts";
@@ -15,7 +15,11 @@ export type Write = {
   readonly subject: string;
   /** The ETag that the caller changes; null where it does not say. */
   readonly ifMatch: string | null;
+  /** Whether it may only bring what does not exist yet (`If-None-Match: *`). */
+  readonly isForNew: boolean;
   readonly repeatable: Omit<Repeatable, "answer"> | null;
+  /** What counts together with it, in its transaction. */
+  readonly alongside?: (client: Client) => Promise<void>;
 };
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
@@ -36,6 +40,7 @@ export function writeOf(call: WriteCall, action: string, subject: string): Write
     action,
     subject,
     ifMatch: headers.get("If-Match"),
+    isForNew: headers.get("If-None-Match")?.trim() === "*",
     repeatable: key === null ? null : { key, requestHash: hashOfRequest([action, subject, hashOf(body)]) },
   };
 }
@@ -54,10 +59,11 @@ export async function findAnswered<Answer>(
 
 /** Refuses a write of what somebody else changed meanwhile; `etag` is null of what is not there. */
 export function refuseStale(
-  { ifMatch }: Pick<Write, "ifMatch">,
+  { ifMatch, isForNew }: Pick<Write, "ifMatch" | "isForNew">,
   etag: string | null,
   isThere: boolean,
 ): void {
+  if (isForNew && isThere) throw new AppError("changed-meanwhile");
   if (ifMatch === null) return;
   const tags = ifMatch.split(",").map((tag) => tag.trim());
   const isMet = ifMatch.trim() === "*" ? isThere : etag !== null && tags.includes(etag);

@@ -34,6 +34,8 @@ type Reading = {
   readonly removedPages?: readonly number[] | undefined;
   /** The files of media/ that the bundle can name; all of the site where absent. */
   readonly mediaNames?: readonly string[] | undefined;
+  /** Whether other imports go on meanwhile: nothing is written. */
+  readonly isOnlyRead?: boolean;
 };
 
 /**
@@ -43,10 +45,12 @@ type Reading = {
 export async function readStoredSite(
   client: ClientBase,
   siteId: string,
-  { dataDir, source, report, removedPages = [], mediaNames }: Reading,
+  { dataDir, source, report, removedPages = [], mediaNames, isOnlyRead = false }: Reading,
 ): Promise<StoredSite> {
-  await reportRunningImport(client, siteId, report);
-  await lockImports(client, siteId);
+  if (!isOnlyRead) {
+    await reportRunningImport(client, siteId, report);
+    await lockImports(client, siteId);
+  }
   const site = await readSite(client, siteId);
   const media = await readMedia(client, siteId, mediaNames);
   const parts = await readStoredParts(client, siteId);

@@ -27,6 +27,7 @@ import { deskSalesReps } from "#features/desk/api/sales-reps.ts";
 import { deskPeople } from "#features/desk/api/people.ts";
 import { contentVersions } from "#bundle/write-api/versions/content-versions.ts";
 import { listingVersions } from "#bundle/write-api/versions/listing-versions.ts";
+import { draftEndpoints } from "#bundle/write-api/drafts/draft-endpoints.ts";
 import { siteVersions } from "#bundle/write-api/versions/site-versions.ts";
 import { deskSessions } from "#features/desk/api/sessions.ts";
 import { signInLinks } from "#features/desk/api/sign-in-links.ts";
@@ -85,6 +86,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...listingVersions,
   siteVersions,
   ...mediaReads,
+  ...draftEndpoints,
   ...mediaWrites,
   ...importWrites,
   ...siteExport,

@@ -8,3 +8,4 @@ await import("#features/listings/api/estates.integration.test.ts");
 await import("#features/listings/api/search.integration.test.ts");
 await import("#features/pages/api/sites-and-pages.integration.test.ts");
 await import("#bundle/write-api/versions/versions.integration.test.ts");
+await import("#bundle/write-api/drafts/drafts.integration.test.ts");

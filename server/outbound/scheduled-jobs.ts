@@ -6,6 +6,7 @@ import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 import { dueCalendars } from "#bundle/calendars/read-due-calendars.ts";
 import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
+import { dueDrafts } from "#bundle/write-api/drafts/due-drafts.ts";
 import { oldImports } from "#bundle/write-api/imports/old-imports.ts";
 import { oldVersions } from "#bundle/versions/old-versions.ts";
 import { oldRefusals } from "#features/site/access/refused-calls.ts";
@@ -17,6 +18,7 @@ import { visitReminders } from "#features/visits/jobs.ts";
 export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   alerts,
   dueCalendars,
+  dueDrafts,
   dueSources,
   endedHolds,
   endedSessions,

@@ -36,21 +36,34 @@ export function putContent(
 ): Promise<Answer> {
   return withSiteWriteLock(call, async (client) => {
     const write = writeOf(call, action, resource.subject);
-    const repeated = await findAnswered<WrittenContent>(client, write);
-    if (repeated) return written(repeated, 200);
-    const store = { client, site: write.site, dataDir: write.dataDir };
-    const stored = await resource.read(store);
-    refuseStale(write, stored === null ? null : etagOf(stored), stored !== null);
-    const bundle = await resource.bundleWith(store, await documentOf(stored, store));
-    const isNew = stored === null;
-    const outcome = isNew ? "added" : "changed";
-    const done = await bring(client, { write, resource, bundle, outcome }, async (findings) => ({
-      addresses: await resource.addresses(store),
-      etag: etagOf(await resource.read(store)),
-      findings: [...findings],
-    }));
-    return written(done, isNew ? 201 : 200);
+    const { status, written: done } = await writeContent(client, write, resource, documentOf);
+    return written(done, status);
   });
+}
+
+export type ContentOutcome = { readonly status: 200 | 201; readonly written: WrittenContent };
+
+/** The same where nobody else writes on the site. */
+export async function writeContent(
+  client: Client,
+  write: Write,
+  resource: ContentResource,
+  documentOf: ContentWrite["documentOf"],
+): Promise<ContentOutcome> {
+  const repeated = await findAnswered<WrittenContent>(client, write);
+  if (repeated) return { status: 200, written: repeated };
+  const store = { client, site: write.site, dataDir: write.dataDir };
+  const stored = await resource.read(store);
+  refuseStale(write, stored === null ? null : etagOf(stored), stored !== null);
+  const bundle = await resource.bundleWith(store, await documentOf(stored, store));
+  const isNew = stored === null;
+  const outcome = isNew ? "added" : "changed";
+  const done = await bring(client, { write, resource, bundle, outcome }, async (findings) => ({
+    addresses: await resource.addresses(store),
+    etag: etagOf(await resource.read(store)),
+    findings: [...findings],
+  }));
+  return { status: isNew ? 201 : 200, written: done };
 }
 
 /** Takes content off, where an import would take the site without it. */
@@ -127,7 +140,7 @@ async function textsOf(client: Client, siteId: string): Promise<string | undefin
 }
 
 /** Of other files only what is wrong is told: a menu that leads to a page that goes. */
-function toldOf(
+export function toldOf(
   { level, file, path = "", message }: Finding,
   { file: own, within, subject }: ContentResource,
 ): ToldFinding | null {

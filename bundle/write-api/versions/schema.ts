@@ -2,6 +2,11 @@ import { z } from "zod";
 import { Id } from "#features/site/schema/primitives.ts";
 import type { StoredVersion } from "../../versions/find-versions.ts";
 
+export const ByWhom = z.object({
+  kind: z.enum(["person", "token", "import", "command"]),
+  name: z.string().nullable().describe("Null for a person who is no longer of the agency."),
+});
+
 /** What a document was until a change of it. */
 export const Version = z.object({
   id: Id.describe("Names the version in the address that puts it back."),
@@ -11,14 +16,9 @@ export const Version = z.object({
       "What it is a version of: `pages/7`, `menus/main`, `entities/guides/items/3`, `site`, `estates/1027`.",
     ),
   at: z.string().describe("When it was changed. ISO 8601."),
-  by: z
-    .object({
-      kind: z.enum(["person", "token", "import", "command"]),
-      name: z.string().nullable().describe("Null for a person who is no longer of the agency."),
-    })
-    .describe(
-      "Who changed it: a person of the desk, a token, an import by its source, or a command of the server.",
-    ),
+  by: ByWhom.describe(
+    "Who changed it: a person of the desk, a token, an import by its source, or a command of the server.",
+  ),
   isRemoval: z.boolean().describe("Whether it was taken off, and not changed."),
   changed: z
     .array(z.string())
@@ -44,7 +44,8 @@ export function toldVersion(stored: StoredVersion): Version {
   return { id, resource, at: at.toISOString(), by: byWhom(stored), isRemoval, changed: [...changed] };
 }
 
-function byWhom({ actor, personName }: StoredVersion): Version["by"] {
+/** Who stands in the log of a site as this actor. */
+export function byWhom({ actor, personName }: Pick<StoredVersion, "actor" | "personName">): Version["by"] {
   if (actor.startsWith("person ")) return { kind: "person", name: personName };
   if (actor.startsWith("import ")) return { kind: "import", name: actor.slice("import ".length) };
   const token = /^token [0-9a-f]+ \((.*)\)$/s.exec(actor);

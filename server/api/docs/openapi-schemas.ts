@@ -53,6 +53,15 @@ import {
   RentalResults,
   RentalSearch,
 } from "#features/rentals/schema/search.ts";
+import {
+  DraftBody,
+  DraftDocument,
+  DraftFindings,
+  Drafts,
+  DraftState,
+  Publication,
+  PublishBody,
+} from "#bundle/write-api/drafts/schema.ts";
 import { Version, VersionDocument, Versions } from "#bundle/write-api/versions/schema.ts";
 import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { MatchCount, SubscriptionChange, SubscriptionView } from "#features/alerts/schema.ts";
@@ -68,6 +77,11 @@ const ANSWERS = {
   ContactInfo,
   ContentDocument,
   CustomEntity,
+  DraftDocument,
+  DraftFindings,
+  Drafts,
+  DraftState,
+  Publication,
   DeskPasskeyOptions: PasskeyOptions,
   DeskPasskeys: Passkeys,
   DeskPeople: People,
@@ -129,6 +143,8 @@ const LISTS = { EstateResults, SimilarEstates };
 
 const BODIES = {
   ...Object.fromEntries(Object.values(FORMS).map(({ fieldsName, fields }) => [fieldsName, fields])),
+  DraftBody,
+  PublishBody,
   SubscriptionChange,
   EstateSearch,
   EstateFiltersRequest,

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { ByWhom } from "../versions/schema.ts";
+import { ContentDocument, Findings } from "../schema.ts";
+
+/** What `PUT` of a draft sends. */
+export const DraftBody = z.object({
+  document: z
+    .union([ContentDocument, z.array(ContentDocument)])
+    .describe("As `PUT` of the resource takes it."),
+  base: z
+    .string()
+    .nullable()
+    .describe("The ETag of the resource of which the draft was made; null of what does not exist yet."),
+});
+export type DraftBody = z.infer<typeof DraftBody>;
+
+/** A draft without its document. */
+export const DraftState = z.object({
+  resource: z
+    .string()
+    .describe(
+      "What it is a draft of: `pages/7`, `menus/main`, `entities/guides/items/3`, `site`, `estates/1027`.",
+    ),
+  etag: z.string().describe("What `If-Match` of the next write of the draft names; also the header `ETag`."),
+  base: z.string().nullable().describe("The ETag of the resource of which it was made; null of a new one."),
+  at: z.iso.datetime().describe("When it was saved last."),
+  by: ByWhom.describe("Who saved it last."),
+  publishAt: z.iso.datetime().nullable().describe("When it is published by itself."),
+  refusal: z
+    .object({
+      at: z.iso.datetime(),
+      code: z
+        .string()
+        .describe("The problem, as publishing it at once would answer. Example: `changed-meanwhile`."),
+      findings: Findings,
+    })
+    .nullable()
+    .describe("Why it was not published at its time; it is then not tried again by itself."),
+});
+export type DraftState = z.infer<typeof DraftState>;
+
+/** What `GET` of a draft answers. */
+export const DraftDocument = DraftState.extend({
+  document: z.unknown(),
+  baseDocument: z
+    .unknown()
+    .describe("What the draft was made of; null where it is not known, or did not exist."),
+});
+
+export type DraftDocument = z.infer<typeof DraftDocument>;
+
+/** What `GET drafts` answers. */
+export const Drafts = z.object({ drafts: z.array(DraftState).describe("The last saved first.") });
+
+/** What `POST` of a draft's publication sends. */
+export const PublishBody = z.object({
+  at: z.iso
+    .datetime({ offset: true })
+    .nullish()
+    .describe(
+      "When it is to be published by itself, at most a year ahead; null takes that back. At once without it.",
+    ),
+});
+export type PublishBody = z.infer<typeof PublishBody>;
+
+/** What publishing answers. */
+export const Publication = z.object({
+  publishAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When it is published by itself; null where it was published, or waits."),
+  written: z
+    .object({
+      addresses: z
+        .record(z.string(), z.string().nullish())
+        .describe("Its address in each language, where it has one."),
+      etag: z.string().nullable().describe("The ETag of the resource."),
+      findings: Findings,
+    })
+    .nullable()
+    .describe("What was published; null where it was not published at once."),
+});
+export type Publication = z.infer<typeof Publication>;
+
+/** What `GET …/draft/findings` answers. */
+export const DraftFindings = z.object({ findings: Findings });
+export type DraftFindings = z.infer<typeof DraftFindings>;
