@@ -16,6 +16,9 @@ const ListingsScreen = lazy(async () => ({
   default: (await import("./listings/listings.tsx")).ListingsScreen,
 }));
 const ListingScreen = lazy(async () => ({ default: (await import("./listings/listing.tsx")).ListingScreen }));
+const PhotosScreen = lazy(async () => ({
+  default: (await import("./media/photos-screen.tsx")).PhotosScreen,
+}));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
@@ -30,6 +33,7 @@ export function Screens() {
         <Route path="/" component={TodayScreen} />
         <Route path="/listings" component={ListingsScreen} />
         <Route path="/listings/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
+        <Route path="/listings/:id/photos">{({ id }) => <PhotosScreen key={id} id={id} />}</Route>
         <Route path="/questions" component={QuestionsScreen} />
         <Route path="/questions/:id">{({ id }) => <QuestionScreen key={id} id={id} />}</Route>
         <Route path="/visits" component={VisitsScreen} />

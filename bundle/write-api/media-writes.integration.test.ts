@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleFiles, estateJson } from "../testing/test-bundle.ts";
+import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { folderOfMedia } from "#platform/media/media-folder.ts";
+import { bundleFiles, estateJson, photo as located } from "../testing/test-bundle.ts";
 import { newSite } from "../testing/test-imports.ts";
 import { openWriteApi } from "./testing/open-write-api.ts";
 
@@ -72,6 +76,37 @@ test("the names of media tell what they stand for, on their own site alone", asy
   expect((await other.put("api:A-1", { ...estateJson(undefined), pictures: [{ file: name }] })).status).toBe(
     422,
   );
+});
+
+const SCRIPTED = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" onload="alert(1)"><script>alert(2)</script><foreignObject><body onload="alert(3)"/></foreignObject><a href="javascript:alert(4)"><rect width="8" height="8"/></a></svg>`;
+const HTML = "<html><script>alert(5)</script></html>";
+
+async function originalOf(address: string): Promise<Buffer> {
+  const info = await readMediaInfo(api.dataDir, address);
+  return readFile(join(folderOfMedia(api.dataDir, address), info!.original));
+}
+
+test.each<[string, () => Promise<Buffer>]>([
+  ["a drawing with scripts", async () => Buffer.from(SCRIPTED)],
+  ["a photo with a page behind it", async () => Buffer.concat([await photo(), Buffer.from(HTML)])],
+  ["a photo that tells its place", () => located()],
+])("%s is kept without what acts or tells", async (_what, bytes) => {
+  const { send } = await agency();
+  const { status, json } = await send(await bytes());
+  expect(status).toBe(201);
+  const { name } = json as unknown as { name: string };
+  const kept = await originalOf(name.replace("api/", ""));
+  expect(kept.toString("latin1")).not.toMatch(/alert|script|Exif|GPS|SpyCam|javascript/i);
+});
+
+test.each([
+  ["a page", Buffer.from(HTML)],
+  ["a page that begins as a drawing", Buffer.from(`<svg></svg>${HTML}`)],
+  ["a drawing that declares entities", Buffer.from(`<!DOCTYPE svg [<!ENTITY x "y">]>${SCRIPTED}`)],
+  ["nothing", Buffer.alloc(0)],
+])("%s is refused as a picture", async (_what, bytes) => {
+  const { send } = await agency();
+  expect((await send(bytes)).status).toBe(422);
 });
 
 test("a file of more than 20 MB is refused", async () => {

@@ -53,12 +53,18 @@ function Kept({ listing }: { readonly listing: AgencyListingDetail }) {
         </>
       }
       actions={
-        address && (
-          <LinkButton look="quiet" href={address}>
-            <DeskIcon name="outside" />
-            {t("listing.onSite")}
-          </LinkButton>
-        )
+        <>
+          <Link className={styles.photos} href={`/listings/${id}/photos`}>
+            {t("listing.photos")}
+            <DeskIcon name="forward" />
+          </Link>
+          {address && (
+            <LinkButton look="quiet" href={address}>
+              <DeskIcon name="outside" />
+              {t("listing.onSite")}
+            </LinkButton>
+          )}
+        </>
       }
     >
       <Owner listing={listing} />
