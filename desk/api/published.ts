@@ -48,3 +48,4 @@ export type KeptMedia = z.output<typeof KeptMediaSchema> & {
   readonly urls?: Readonly<Record<string, string>>;
 };
 export type { Office } from "#features/site/schema/site.ts";
+export type { SiteContent } from "#bundle/write-api/content/list/schema.ts";

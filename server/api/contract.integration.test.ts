@@ -64,6 +64,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ),
   versions: [],
   drafts: [],
+  content: [],
+  contentItems: [],
   postMedia: [],
   keptMedia: [],
   exportSite: [],

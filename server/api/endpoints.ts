@@ -19,6 +19,7 @@ import { mediaReads } from "#bundle/write-api/media-reads.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { listingReads } from "#bundle/write-api/listings/listing-reads.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
+import { contentLists } from "#bundle/write-api/content/list/content-list.ts";
 import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
 import { deskPasskeySignIn } from "#features/desk/api/passkey-sign-in.ts";
@@ -81,6 +82,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...liveAgenda,
   ...listingReads,
   ...estateWrites,
+  ...contentLists,
   ...contentWrites,
   ...contentVersions,
   ...listingVersions,

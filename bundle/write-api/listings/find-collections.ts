@@ -1,8 +1,8 @@
-import type { Client } from "pg";
+import type { ClientBase } from "pg";
 import type { Collections } from "#features/site/schema/reference.ts";
 
 /** The named sets of listings that a site has. */
-export async function findCollections(client: Client, siteId: string): Promise<Collections> {
+export async function findCollections(client: ClientBase, siteId: string): Promise<Collections> {
   const { rows } = await client.query<{ document: Collections }>(
     "select document from site_part where site_id = $1 and kind = 'collections'",
     [siteId],

@@ -22,6 +22,7 @@ import {
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
 import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
+import { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
@@ -76,6 +77,7 @@ const ANSWERS = {
   PlaceSuggestions,
   ContactInfo,
   ContentDocument,
+  ContentItems,
   CustomEntity,
   DraftDocument,
   DraftFindings,
@@ -126,6 +128,7 @@ const ANSWERS = {
   RentalUnit,
   Slot,
   Site,
+  SiteContent,
   SourceOutcome,
   SubscriptionView,
   KeptMedia,
