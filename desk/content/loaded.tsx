@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/link/button.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { Notice } from "../shell/notice.tsx";
+
+type LoadedProps<Data> = {
+  readonly of: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (data: Data) => ReactNode;
+};
+
+/** What a call answered, once it is there; else that it comes, or that it does not and how to ask again. */
+export function Loaded<Data>({ of: { data, isError, refetch }, children }: LoadedProps<Data>) {
+  const { t } = useLanguage();
+  if (data !== undefined) return children(data);
+  if (!isError) return <p>{t("list.loading")}</p>;
+  return (
+    <Notice
+      isUrgent
+      action={
+        <Button look="quiet" onClick={() => void refetch()}>
+          {t("network.retry")}
+        </Button>
+      }
+    >
+      {t("list.failed")}
+    </Notice>
+  );
+}

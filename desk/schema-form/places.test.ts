@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isBelow, valueAt, withValueAt } from "./places.ts";
+
+const TEAM = { id: "team", members: [{ name: "An", role: { nl: "Makelaar" } }, { name: "Bo" }] };
+
+test("a text of the second person changes, and nothing else does", () => {
+  const changed = withValueAt(TEAM, ["members", 1, "role", "fr"], "Courtière");
+  expect(changed).toEqual({
+    id: "team",
+    members: [TEAM.members[0], { name: "Bo", role: { fr: "Courtière" } }],
+  });
+  expect(changed.members[0]).toBe(TEAM.members[0]);
+});
+
+test("what is emptied is brought no more", () => {
+  expect(withValueAt(TEAM, ["members", 0, "role"], null).members[0]).toEqual({ name: "An" });
+});
+
+test("nothing stands at a place that is not there, nor in what every object has", () => {
+  expect(valueAt(TEAM, ["members", 0, "role", "nl"])).toBe("Makelaar");
+  expect(valueAt(TEAM, ["members", 7, "role"])).toBeUndefined();
+  expect(valueAt(TEAM, ["constructor"])).toBeUndefined();
+});
+
+test("a finding belongs to the field that it names or lies below", () => {
+  expect(isBelow("members.1.role.nl", "members.1")).toBe(true);
+  expect(isBelow("members.10", "members.1")).toBe(false);
+});

@@ -1,0 +1,37 @@
+/** From a document's own field to a place in it. Example: `["members", 2, "role"]`. */
+export type Place = readonly (string | number)[];
+
+/** What stands at a place; undefined where nothing does. */
+export function valueAt(document: unknown, place: Place): unknown {
+  return place.reduce<unknown>(
+    (value, name) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, name)
+        ? (value as Record<string | number, unknown>)[name]
+        : undefined,
+    document,
+  );
+}
+
+/**
+ * A document with another value at a place; `undefined` and null take a field away, since neither is brought.
+ * Example: `withValueAt({ a: [{ b: 1 }] }, ["a", 0, "b"], 2)` is `{ a: [{ b: 2 }] }`.
+ */
+export function withValueAt<Document>(document: Document, place: Place, value: unknown): Document {
+  const [name, ...rest] = place;
+  if (name === undefined) return value as Document;
+  if (Array.isArray(document) || (document === undefined && typeof name === "number")) {
+    const list = [...((document ?? []) as unknown[])];
+    list[name as number] = withValueAt(list[name as number], rest, value);
+    return list as Document;
+  }
+  const fields = { ...(document as Record<string, unknown> | undefined) };
+  const next = withValueAt(fields[name], rest, value);
+  if (next === undefined || next === null) delete fields[name];
+  else fields[name] = next;
+  return fields as Document;
+}
+
+/** Whether a place as findings name it lies at another or below it: `isBelow("members.2.role.nl", "members.2")`. */
+export function isBelow(named: string, place: string): boolean {
+  return named === place || place === "" || named.startsWith(`${place}.`);
+}

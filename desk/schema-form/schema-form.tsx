@@ -1,0 +1,61 @@
+import { Button } from "#ui/link/button.tsx";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { SiteContent } from "../api/published.ts";
+import type { Finding } from "../drafts/desk-document.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Notice } from "../shell/notice.tsx";
+import { wordsOfFinding } from "./finding-words.ts";
+import { SchemaFormProvider } from "./form-place.ts";
+import { useWords } from "./messages.ts";
+import { isBelow, type Place } from "./places.ts";
+import { SchemaFields } from "./schema-field.tsx";
+import styles from "./schema-form.module.css";
+import { useSchema } from "./use-schema.ts";
+
+type SchemaFormProps = {
+  /** The name of a published schema. Example: `rich-text`. */
+  readonly schema: string;
+  readonly document: unknown;
+  readonly locale: Locale;
+  readonly content: SiteContent;
+  readonly changed: ReadonlySet<string>;
+  /** With places from the document's own fields on. */
+  readonly findings: readonly Finding[];
+  readonly set: (place: Place, value: unknown, isOwnStep?: boolean) => void;
+  /** Only these fields; all without. */
+  readonly only?: readonly string[];
+};
+
+/** The fields of a document, as its published schema describes them. */
+export function SchemaForm({ schema, only, findings, ...form }: SchemaFormProps) {
+  const t = useWords();
+  const { t: desk } = useLanguage();
+  const { data, isError, refetch } = useSchema(schema);
+  if (!data)
+    return isError ? (
+      <Notice
+        isUrgent
+        action={
+          <Button look="quiet" onClick={() => void refetch()}>
+            {desk("network.retry")}
+          </Button>
+        }
+      >
+        {desk("list.failed")}
+      </Notice>
+    ) : (
+      <p>{desk("list.loading")}</p>
+    );
+  const errorAt = (place: Place) => {
+    const found = findings.find(({ path }) => isBelow(path, place.join(".")));
+    return found && wordsOfFinding(found.message, t);
+  };
+  const fields = only ? data.filter(({ name }) => only.includes(name)) : data;
+  return (
+    <SchemaFormProvider value={{ ...form, type: schema, errorAt }}>
+      <div className={styles.form}>
+        <SchemaFields fields={fields} place={[]} />
+      </div>
+    </SchemaFormProvider>
+  );
+}

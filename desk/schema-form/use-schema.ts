@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { CallFailed } from "../api/call.ts";
+import { describeFields, type JsonSchema } from "./describe-fields.ts";
+import type { FieldDescription } from "./field-description.ts";
+
+/** Loads the fields of what a published schema describes: they are the same until the product is. */
+export function schemaQuery(name: string) {
+  return {
+    queryKey: ["schema", name],
+    staleTime: Infinity,
+    queryFn: async (): Promise<readonly FieldDescription[]> => {
+      const answer = await fetch(`/api/schemas/${name}.json`).catch(() => null);
+      if (!answer?.ok)
+        throw new CallFailed({
+          kind: answer ? "refused" : "lost",
+          status: answer?.status ?? 0,
+          code: "schema",
+          members: {},
+        });
+      return describeFields((await answer.json()) as JsonSchema);
+    },
+  };
+}
+
+export function useSchema(name: string) {
+  return useQuery(schemaQuery(name));
+}
