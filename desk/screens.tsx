@@ -23,6 +23,11 @@ const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.ts
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import("./people/person.tsx")).PersonScreen }));
+const PagesScreen = lazy(async () => ({ default: (await import("./pages/pages.tsx")).PagesScreen }));
+const PageEditorScreen = lazy(async () => ({
+  default: (await import("./pages/page-editor.tsx")).PageEditorScreen,
+}));
+const MenuScreen = lazy(async () => ({ default: (await import("./menus/menu.tsx")).MenuScreen }));
 const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
@@ -42,6 +47,11 @@ export function Screens() {
         <Route path="/people" component={PeopleScreen} />
         <Route path="/people/new" component={InviteScreen} />
         <Route path="/people/:id">{({ id }) => <PersonScreen key={id} id={id} />}</Route>
+        <Route path="/pages" component={PagesScreen} />
+        <Route path="/pages/:id/*?">
+          {({ id, "*": part = "" }) => <PageEditorScreen key={id} id={Number(id)} part={part} />}
+        </Route>
+        <Route path="/menus/:type?">{({ type = "main" }) => <MenuScreen type={type} />}</Route>
         <Route path="/account" component={AccountScreen} />
         <Route component={UnknownScreen} />
       </Switch>

@@ -31,7 +31,11 @@ const GROUPS: readonly SectionGroup[] = [
   },
   {
     label: "frame.website",
-    sections: [{ path: "/hours", label: "hours.offices", icon: "clock", roles: CONTENT }],
+    sections: [
+      { path: "/pages", label: "pages.title", icon: "page", roles: CONTENT },
+      { path: "/menus", label: "menus.title", icon: "menu", roles: CONTENT },
+      { path: "/hours", label: "hours.offices", icon: "clock", roles: CONTENT },
+    ],
   },
   {
     label: "frame.agency",

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { textOf } from "#domain/locale/multilingual.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { Button } from "#ui/link/button.tsx";
+import type { SiteContent } from "../api/published.ts";
+import { RemoveDialog } from "../content/remove-dialog.tsx";
+import type { DeskDocument } from "../drafts/desk-document.ts";
+import { useLanguage } from "../language/language.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { type Place, withValueAt } from "../schema-form/places.ts";
+import { SchemaForm } from "../schema-form/schema-form.tsx";
+import { LedFromMenus } from "./led-from-menus.tsx";
+import { useWords } from "./messages.ts";
+import type { PageDocument } from "./page-document.ts";
+import styles from "./page-settings.module.css";
+import { PathsField } from "./paths-field.tsx";
+import { usePlaceWords } from "./place-words.ts";
+
+type PageSettingsProps = {
+  readonly id: number;
+  readonly page: DeskDocument<PageDocument>;
+  readonly content: SiteContent;
+  readonly locale: Locale;
+};
+
+const FIELDS = ["title", "description"];
+
+/** What a page is: its title, addresses, what search engines show; and its end. */
+export function PageSettings({ id, page, content, locale }: PageSettingsProps) {
+  const t = useWords();
+  const { locale: spoken } = useLanguage();
+  const [, navigate] = useLocation();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const saidOf = usePlaceWords(content);
+  const { document, change, changed, findings } = page;
+  const set = (place: Place, value: unknown) =>
+    change((now) => withValueAt(now, place, value), place.join("."));
+  return (
+    <div className={styles.settings}>
+      <SchemaForm
+        schema="page"
+        only={FIELDS}
+        {...{ document, locale, content, changed, findings }}
+        set={set}
+      />
+      <PathsField {...{ page }} />
+      {page.published && (
+        <Button look="quiet" onClick={() => setIsRemoving(true)}>
+          <DeskIcon name="bin" />
+          {t("remove")}
+        </Button>
+      )}
+      {isRemoving && (
+        <RemoveDialog
+          title={t("removeTitle", { title: textOf(document.title, spoken) || t("untitled") })}
+          resource={`pages/${id}`}
+          saidOf={saidOf}
+          onClose={() => setIsRemoving(false)}
+          onRemoved={() => navigate("/pages")}
+        >
+          <p>{t("removeText")}</p>
+          <LedFromMenus pageId={id} />
+        </RemoveDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { Button } from "#ui/link/button.tsx";
+import { Link } from "wouter";
+import type { SiteContent } from "../api/published.ts";
+import { LastChange } from "../content/last-change.tsx";
+import { Loaded } from "../content/loaded.tsx";
+import rows from "../content/rows.module.css";
+import { useContent } from "../content/use-content.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Card } from "../leads/card.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { SITE } from "../site.ts";
+import { useWords } from "./messages.ts";
+import { NewPage } from "./new-page.tsx";
+
+/** The pages that the agency writes. */
+export function PagesScreen() {
+  const t = useWords();
+  const content = useContent();
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Screen
+      title={t("pages")}
+      about={t("about")}
+      actions={
+        content.data && (
+          <Button look="quiet" onClick={() => setIsNew(true)}>
+            <DeskIcon name="add" />
+            {t("new")}
+          </Button>
+        )
+      }
+    >
+      <Loaded of={content}>
+        {({ pages }) => (
+          <Card title={t("pages")} count={pages.length}>
+            {pages.length === 0 && <p className={rows.empty}>{t("none")}</p>}
+            <ul className={rows.rows}>
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <PageRow page={page} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
+      {isNew && content.data && <NewPage content={content.data} onClose={() => setIsNew(false)} />}
+    </Screen>
+  );
+}
+
+function PageRow({ page }: { readonly page: SiteContent["pages"][number] }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const { id, title, addresses, lastChange } = page;
+  const published = SITE.locales.filter((one) => addresses[one]);
+  return (
+    <Link className={rows.row} href={`/pages/${id}`}>
+      <span className={rows.words}>
+        <span className={rows.title}>{textOf(title, locale) || t("untitled")}</span>
+        <span className={rows.about}>
+          {textOf(addresses, locale) || t("noAddress")}
+          {lastChange && (
+            <>
+              {" · "}
+              <LastChange change={lastChange} />
+            </>
+          )}
+        </span>
+        {SITE.locales.length > 1 && (
+          <span className={rows.tags}>
+            {published.map((one) => (
+              <span key={one} className={rows.tag}>
+                {one.toUpperCase()}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
+      <DeskIcon name="forward" />
+    </Link>
+  );
+}
