@@ -1,13 +1,13 @@
 import type { PropertyStatus } from "./enumerations.ts";
-import { type Transaction, transactionOf, TRANSACTIONS } from "./transactions.ts";
+import { SEASONAL_LET, type Transaction, transactionOf, TRANSACTIONS } from "./transactions.ts";
 
 /** Transaction ids that mean sold, and that mean for rent; 6 counts as both (specification, point 4). */
 export const SOLD_TRANSACTIONS = idsOf(({ availability }) => availability === "taken");
 export const RENT_TRANSACTIONS = idsOf(({ deal }) => deal === "rent");
 
-/** Transaction ids of what a buyer, or a tenant, can still have. */
+/** Transaction ids of what a buyer, or a tenant, can still have; who rents for a season asks for that by its own name. */
 export const FOR_SALE = idsOf(({ status }) => status === "FOR_SALE");
-export const FOR_RENT = idsOf(({ status }) => status === "TO_RENT");
+export const FOR_RENT = idsOf(({ id, status }) => status === "TO_RENT" && id !== SEASONAL_LET);
 
 function idsOf(belongs: (transaction: Transaction) => boolean): readonly number[] {
   return TRANSACTIONS.filter(belongs).map(({ id }) => id);

@@ -6,6 +6,8 @@ import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
 const LEAST_PRICE = 50;
 /** A number from here on is a price where nothing says what it counts. */
 const SURELY_A_PRICE = 10_000;
+/** Who rents means euro a month; with four digits it may be a postal code. */
+const BARE_RENT = { from: 200, to: 999 };
 /** Who buys means thousands up to here. */
 const SAID_IN_THOUSANDS = 2000;
 /** Around a price is a tenth less or more. */
@@ -24,7 +26,8 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   const perMonth = walk.meaning("perMonth") !== null;
   const isMoney = first.isMoney || second?.isMoney === true || perMonth;
   const most = Math.max(first.value, second?.value ?? 0);
-  const isSaid = isMoney || bound !== null || after !== null || most >= SURELY_A_PRICE;
+  const isRent = wishes.transaction === "rent" && BARE_RENT.from <= most && most <= BARE_RENT.to;
+  const isSaid = isMoney || bound !== null || after !== null || most >= SURELY_A_PRICE || isRent;
   if (!isSaid || most < LEAST_PRICE) return null;
   // Minutes, years: counted in something else.
   if (!isMoney && most < SURELY_A_PRICE && walk.next?.kind === "unknown") return null;

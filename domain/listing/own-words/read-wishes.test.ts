@@ -46,6 +46,7 @@ test.each([
     "maison 3 ch. avec jardin à Namur entre 200 et 250.000 €",
     { types: [1], bedMin: 3, garden: true, places: ["Namen"], priceMin: 200_000, priceMax: 250_000 },
   ],
+  ["te huur huis Gent 600", { transaction: "rent", types: [1], places: ["Gent"], priceMax: 600 }],
   [
     "flat to rent in Ghent or Bruges, max 900 a month, lift and parking",
     {

@@ -39,19 +39,18 @@ export const estateSearch = siteEndpoint({
   },
 });
 
-export const search = [
-  estateSearch,
-  siteEndpoint({
-    method: "POST",
-    path: "/estate-filters",
-    group: "Search",
-    summary: "What a filter can offer, with counts that apply every other condition but their own",
-    description: "Takes the same body as the search, with the same paths, and which locations are wanted.",
-    operationId: "estateFilters",
-    body: EstateFiltersRequest,
-    answer: EstateFilters,
-    varies: ["Accept-Language"],
-    problems: [],
-    handle: async (call) => answer(await estateFilters(call, call.body)),
-  }),
-];
+export const filterSearch = siteEndpoint({
+  method: "POST",
+  path: "/estate-filters",
+  group: "Search",
+  summary: "What a filter can offer, with counts that apply every other condition but their own",
+  description: "Takes the same body as the search, with the same paths, and which locations are wanted.",
+  operationId: "estateFilters",
+  body: EstateFiltersRequest,
+  answer: EstateFilters,
+  varies: ["Accept-Language"],
+  problems: [],
+  handle: async (call) => answer(await estateFilters(call, call.body)),
+});
+
+export const search = [estateSearch, filterSearch];

@@ -8,6 +8,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { fixedListing } from "#features/listings/fixed-listing.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";
 import type { FilterOption, FixedConditions } from "#features/listings/listing-view.ts";
+import type { EstateFilters } from "#features/listings/schema/search.ts";
 import { priceSteps } from "#features/listings/filter/price-steps.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { findSitePage } from "#features/site/block/find-site-page.ts";
@@ -57,8 +58,14 @@ async function loadTarget(
     fixed: { where: fixed.where ?? {}, collectionIds: fixed.collectionIds ?? [] },
     total,
     types: (options.headTypes ?? []).map(({ id, name, count }) => ({ id: String(id), name, count })),
-    prices: options.prices ? priceSteps(options.prices) : [],
+    prices: budgetsOf(options.prices),
   };
+}
+
+/** The most that a visitor may want to pay; below the cheapest there is nothing. */
+function budgetsOf(prices: EstateFilters["prices"] | undefined): number[] {
+  const { min = null } = prices ?? {};
+  return prices && min !== null ? priceSteps(prices).filter((step) => step >= min) : [];
 }
 
 async function countListed(context: RequestContext, fixed: FixedListing): Promise<number | null> {

@@ -5,24 +5,19 @@ import { whereOf, withoutPlaces } from "#domain/listing/search-of.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { CityField } from "#features/listings/filter/city-field.tsx";
 import type { Place } from "#features/listings/filter/use-city-field.ts";
-import { searchEstates } from "#features/listings/map/load-markers.ts";
-import { browserClient } from "#features/site/browser-client.ts";
-import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
 import styles from "./home-search.module.css";
 import type { SearchTarget } from "./load-search-targets.ts";
+import { useOffered } from "./use-offered.ts";
 
 type SearchFormProps = {
   readonly target: SearchTarget;
   /** Its place among the searches of the block. */
   readonly at: number;
 };
-
-/** After the last choice, in ms. */
-const PAUSE_MS = 200;
 
 /** The search of one listing page; its button says how many listings fit what is chosen. */
 export const SearchForm = defineIsland<SearchFormProps>({
@@ -45,7 +40,9 @@ function TargetForm({ target, at }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const [asked, setAsked] = useState("");
-  const total = useCount(target, withPlace(asked, place));
+  // A chosen option stays one, whatever is left to find: a browser does not send one that can't be chosen.
+  const chosen = new URLSearchParams(asked);
+  const { total, countOfType, cheapest } = useOffered(target, withPlace(asked, place));
   // What was chosen before this script ran.
   useEffect(() => setAsked(choicesOf(form.current)), []);
   return (
@@ -70,10 +67,18 @@ function TargetForm({ target, at }: SearchFormProps) {
         {place !== null && <input type="hidden" name={place.kind} value={place.id} />}
       </div>
       <Choice id={`${id}-type`} name="type" label={t("listing.type")} all={t("listing.typeAll")}>
-        {target.types.map((type) => [type.id, type.name])}
+        {target.types.map(({ id: type, name }) => ({
+          value: type,
+          words: name,
+          isEmpty: countOfType !== null && !countOfType.get(type) && chosen.get("type") !== type,
+        }))}
       </Choice>
       <Choice id={`${id}-budget`} name="price-max" label={t("listing.budget")} all={t("listing.noMaximum")}>
-        {target.prices.map((price) => [String(price), formatEuro(price)])}
+        {target.prices.map((price) => ({
+          value: String(price),
+          words: formatEuro(price),
+          isEmpty: cheapest !== null && price < cheapest && chosen.get("price-max") !== String(price),
+        }))}
       </Choice>
       <Button type="submit" className={styles.go}>
         {wordsOfButton(total, t)}
@@ -88,7 +93,14 @@ type ChoiceProps = {
   readonly label: string;
   /** What choosing nothing is called. */
   readonly all: string;
-  readonly children: ReadonlyArray<readonly [value: string, label: string]>;
+  readonly children: readonly Option[];
+};
+
+type Option = {
+  readonly value: string;
+  readonly words: string;
+  /** Nothing is left to find there. */
+  readonly isEmpty: boolean;
 };
 
 function Choice({ id, name, label, all, children }: ChoiceProps) {
@@ -99,8 +111,8 @@ function Choice({ id, name, label, all, children }: ChoiceProps) {
       </label>
       <select className={styles.select} id={id} name={name}>
         <option value="">{all}</option>
-        {children.map(([value, words]) => (
-          <option key={value} value={value}>
+        {children.map(({ value, words, isEmpty }) => (
+          <option key={value} value={value} disabled={isEmpty}>
             {words}
           </option>
         ))}
@@ -108,34 +120,6 @@ function Choice({ id, name, label, all, children }: ChoiceProps) {
       <Icon name="down" className={styles.arrow} />
     </div>
   );
-}
-
-/** How many listings fit the choices of a form, given as they are sent; null where only the server can tell what was typed. */
-function useCount({ total, fixed }: SearchTarget, asked: string): number | null {
-  const locale = useLocale();
-  const [counted, setCounted] = useState<{ readonly asked: string; readonly count: number } | null>(null);
-  const params = new URLSearchParams(asked);
-  const isTyped = params.has("q");
-  useEffect(() => {
-    if (isTyped) return;
-    const stop = new AbortController();
-    const timer = setTimeout(async () => {
-      const where = whereOf(fixed, readListingQuery(new URLSearchParams(asked)));
-      const found = await searchEstates(
-        browserClient(locale),
-        { where, limit: { from: 0, size: 0 }, view: "marker" },
-        { signal: stop.signal },
-      );
-      if (!found.error) setCounted({ asked, count: found.total.value });
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [locale, fixed, asked, isTyped]);
-  if (isTyped) return null;
-  if (params.size === 0) return total;
-  return counted?.asked === asked ? counted.count : null;
 }
 
 /** What a form sends of what is chosen. */
