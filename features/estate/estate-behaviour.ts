@@ -1,5 +1,5 @@
 import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
-import { paramsOfForm } from "#features/listings/in-place/params-of-form.ts";
+import { paramsOfForm } from "#platform/render/browser/params-of-form.ts";
 import { playMedium } from "./media/play-medium.ts";
 import { showUnits } from "./project/show-units.ts";
 

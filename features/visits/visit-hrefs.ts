@@ -29,5 +29,5 @@ export const TIMES_ID = "times";
 
 /** Where another time is chosen for an appointment: `hrefOfMove("nl", id)` ends in `?move#times`. */
 export function hrefOfMove(locale: Locale, appointmentId: string): string {
-  return `${hrefOf({ type: "cancelAppointment", appointmentId }, locale)}?${MOVE_QUERY}#${TIMES_ID}`;
+  return `${hrefWithQuery(hrefOf({ type: "cancelAppointment", appointmentId }, locale), MOVE_QUERY)}#${TIMES_ID}`;
 }

@@ -46,7 +46,7 @@ function purchaseSum(
 ): Sum | null {
   const { statedCosts, price, subject } = found;
   if (statedCosts !== null)
-    return { kind: "told", total: price + statedCosts, says: t("compare.costs.told") };
+    return { kind: "stated", total: price + statedCosts, says: t("compare.costs.stated") };
   const costs = purchaseCostsOf({ ...found, buyer: "own", day });
   if (!costs) return null;
   const rate = formatPercentage(costs.duty.rule.rate);

@@ -4,7 +4,7 @@ import { EMPTY_LISTING_QUERY, type ListingQuery, readListingQuery } from "#domai
 import { whereOf, withoutPlaces } from "#domain/listing/search-of.ts";
 import type { ListingView } from "../listing-view.ts";
 import { CityField } from "./city-field.tsx";
-import { paramsOfForm } from "../in-place/params-of-form.ts";
+import { paramsOfForm } from "#platform/render/browser/params-of-form.ts";
 import type { Place } from "./use-city-field.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 

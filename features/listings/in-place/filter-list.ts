@@ -1,7 +1,7 @@
 import { listingQueryOf } from "#domain/listing/estate-filter-state.ts";
 import { createEstateFilterStore } from "#domain/listing/estate-filter-store.ts";
 import { type ListingQuery, readListingQuery } from "#domain/listing/query.ts";
-import { paramsOfForm } from "./params-of-form.ts";
+import { paramsOfForm } from "#platform/render/browser/params-of-form.ts";
 import type { SuggestedPlace } from "#domain/place/suggest-places.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { showList } from "./show-list.ts";

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { FLEXIBLE_DAYS, readWantedStay, STAY_LENGTHS, type WantedStay } from "#domain/rental/wanted-stay.ts";
 import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
-import { paramsOfForm } from "#features/listings/in-place/params-of-form.ts";
+import { paramsOfForm } from "#platform/render/browser/params-of-form.ts";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { defineIsland } from "#platform/render/island/define-island.tsx";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { failPage } from "#platform/render/page-answer.ts";
-import { cancelAppointment } from "./cancel-appointment.page.tsx";
+import { cancelAppointment } from "./appointment.page.tsx";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 
 const ID = "3f0c2d5e-0000-4000-8000-000000000000";
