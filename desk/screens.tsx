@@ -19,6 +19,9 @@ const ListingScreen = lazy(async () => ({ default: (await import("./listings/lis
 const PhotosScreen = lazy(async () => ({
   default: (await import("./media/photos-screen.tsx")).PhotosScreen,
 }));
+const AgendaScreen = lazy(async () => ({
+  default: (await import("./agenda/agenda-screen.tsx")).AgendaScreen,
+}));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
@@ -43,6 +46,7 @@ export function Screens() {
         <Route path="/questions/:id">{({ id }) => <QuestionScreen key={id} id={id} />}</Route>
         <Route path="/visits" component={VisitsScreen} />
         <Route path="/stays" component={StaysScreen} />
+        <Route path="/agenda" component={AgendaScreen} />
         <Route path="/hours" component={HoursScreen} />
         <Route path="/people" component={PeopleScreen} />
         <Route path="/people/new" component={InviteScreen} />

@@ -74,6 +74,8 @@ export function mediaNamesIn(files: Readonly<Record<string, Buffer>>): string[] 
 
 function gather(value: unknown, names: Set<string>): void {
   if (typeof value === "string") {
+    // PostgreSQL can't be asked for either, and no file is called so.
+    if (value.includes("\0") || !value.isWellFormed()) return;
     names.add(value.replace(/^media\//, ""));
     if (/^https?:/i.test(value)) names.add(remoteNameOf(value));
   } else if (typeof value === "object" && value !== null) {

@@ -43,6 +43,7 @@ export type Question = Shown<Extract<LeadOfApi, { type: "contact" }>>;
 export type Visit = Shown<Extract<LeadOfApi, { type: "visit" }>>;
 export type Stay = Shown<Extract<LeadOfApi, { type: "stay" }>>;
 export type Lead = Question | Visit | Stay | Extract<LeadOfApi, { type: "subscription" }>;
+export type { KeptAgenda } from "#bundle/write-api/agendas/schema.ts";
 /** A file that the site keeps; of a picture also where each of its sizes is served. */
 export type KeptMedia = z.output<typeof KeptMediaSchema> & {
   readonly urls?: Readonly<Record<string, string>>;

@@ -26,6 +26,7 @@ const GROUPS: readonly SectionGroup[] = [
       { path: "/listings", label: "listings.title", icon: "home", roles: ALL },
       { path: "/questions", label: "questions.title", icon: "question", roles: ALL, waiting: "questions" },
       { path: "/visits", label: "visits.title", icon: "calendar", roles: ALL },
+      { path: "/agenda", label: "agenda.title", icon: "clock", roles: ALL },
       { path: "/stays", label: "stays.title", icon: "bed", roles: CONTENT, waiting: "stays" },
     ],
   },

@@ -4,7 +4,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { focusTitleIfLost } from "../shell/screen.tsx";
 import { idOfProblem } from "./office-hours.ts";
-import styles from "./publish-bar.module.css";
+import styles from "../documents/publish-bar.module.css";
 import { Contested, type useHours } from "./use-hours.ts";
 import { useWords } from "./messages.ts";
 

@@ -15,6 +15,7 @@ import { captcha } from "#features/contact/api/captcha.ts";
 import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayDecisions } from "#features/rentals/api/stay-decisions.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
+import { agendaEndpoints } from "#bundle/write-api/agendas/agenda-endpoints.ts";
 import { mediaReads } from "#bundle/write-api/media-reads.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
 import { listingReads } from "#bundle/write-api/listings/listing-reads.ts";
@@ -87,6 +88,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...contentVersions,
   ...listingVersions,
   siteVersions,
+  ...agendaEndpoints,
   ...mediaReads,
   ...draftEndpoints,
   ...mediaWrites,

@@ -20,6 +20,7 @@ import {
   SignInLinkSecret,
 } from "#features/desk/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
+import { KeptAgendas } from "#bundle/write-api/agendas/schema.ts";
 import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
 import { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
@@ -131,6 +132,7 @@ const ANSWERS = {
   SiteContent,
   SourceOutcome,
   SubscriptionView,
+  KeptAgendas,
   KeptMedia,
   KeptMediaList,
   Translations,

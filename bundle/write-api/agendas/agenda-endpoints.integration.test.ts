@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestDesk } from "#features/desk/testing/open-test-desk.ts";
+import { estateJson, linesOf } from "../../testing/test-bundle.ts";
+
+let desk: Awaited<ReturnType<typeof openTestDesk>>;
+beforeAll(async () => void (desk = await openTestDesk()));
+afterAll(() => desk.close());
+
+const AGENDA = {
+  salesRepId: 1,
+  noticeHours: 1,
+  hours: [{ weekday: 3, spans: [{ from: "09:00", to: "10:00" }] }],
+  busyCalendarUrl: "https://calendar.example/secret.ics",
+};
+const FILES = {
+  "estates.ndjson": linesOf([
+    estateJson(1, {}, { salesRep: { id: 1, firstname: "Lotte", lastname: "Verhaege" } }),
+    estateJson(2, {}, { salesRep: { id: 2, firstname: "Bram" } }),
+  ]),
+  "agenda.json": JSON.stringify([AGENDA]),
+};
+
+/** A Wednesday after the moment of the tests. */
+const DAY = "2026-03-04";
+
+async function agency(role: "owner" | "agent" = "owner") {
+  const { id, cookie } = await desk.agency(
+    { role, ...(role === "agent" ? { salesRepIds: [1] } : {}) },
+    { files: FILES },
+  );
+  const ask = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
+    desk.call(method, `${id}/${path}`, { cookie, body, ...(headers ? { headers } : {}) });
+  const free = async (listing = 1) => {
+    const { status, json } = await desk.call("GET", `${id}/live-agenda/${listing}?from=${DAY}&to=${DAY}`);
+    return status === 200 ? (json as unknown as unknown[]).length : status;
+  };
+  return { id, ask, free };
+}
+
+test("the agency sees who takes visits, without the address of anybody's own calendar", async () => {
+  const { ask } = await agency();
+  const { json } = await ask("GET", "agendas");
+  expect(json).toMatchObject({
+    agendas: [
+      { salesRepId: 2, name: "Bram", agenda: null, visits: [] },
+      { salesRepId: 1, name: "Lotte Verhaege", agenda: { hours: AGENDA.hours }, readsCalendar: true },
+    ],
+  });
+  expect(JSON.stringify(json)).not.toContain("secret");
+});
+
+test("a day off takes the times of that day, at once, and keeps what nobody changed", async () => {
+  const { ask, free } = await agency();
+  expect(await free()).toBe(1);
+  const patched = await ask("PATCH", "agendas/1", { exceptions: [{ date: DAY, spans: [] }] });
+  expect(patched.status).toBe(200);
+  expect(await free()).toBe(0);
+  expect((await ask("GET", "agendas/1")).json).toMatchObject({ busyCalendarUrl: AGENDA.busyCalendarUrl });
+});
+
+test("somebody who took no visits begins to", async () => {
+  const { ask, free } = await agency();
+  expect(await free(2)).toBe(409);
+  const { salesRepId: _rep, busyCalendarUrl: _url, ...agenda } = AGENDA;
+  expect((await ask("PUT", "agendas/2", agenda)).status).toBe(201);
+  expect(await free(2)).toBe(1);
+});
+
+test("an agent keeps their own agenda alone", async () => {
+  const { ask } = await agency("agent");
+  const { json } = await ask("GET", "agendas");
+  expect(json).toMatchObject({ agendas: [{ salesRepId: 1 }] });
+  expect((json as unknown as { agendas: unknown[] }).agendas).toHaveLength(1);
+  const off = { exceptions: [{ date: DAY }] };
+  expect((await ask("PATCH", "agendas/1", off)).status).toBe(200);
+  for (const [method, body] of [["GET"], ["PATCH", off], ["PUT", { hours: [] }]] as const)
+    expect((await ask(method, "agendas/2", body)).status).toBe(403);
+});
+
+test.each([
+  [{ hours: [{ weekday: 8, spans: [] }] }],
+  [{ hours: [{ weekday: 1, spans: [{ from: "12:00", to: "09:00" }] }] }],
+  [{ exceptions: [{ date: "2026-02-30" }] }],
+  [{ slotMinutes: 0 }],
+  [{ busyCalendarUrl: "http://127.0.0.1/x.ics\u0000" }],
+  [{ hours: "<script>alert(1)</script>" }],
+])("%j is refused, and nothing changes", async (patch) => {
+  const { ask, free } = await agency();
+  expect((await ask("PATCH", "agendas/1", patch)).status).toBe(422);
+  expect(await free()).toBe(1);
+});
+
+test("of two editors the second is told, and nobody sees the agendas of another site", async () => {
+  const [one, other] = [await agency(), await agency()];
+  const { headers } = await one.ask("GET", "agendas/1");
+  const etag = headers.get("ETag")!;
+  const FROM_DESK = { "Gevel-Desk": "1", "Sec-Fetch-Site": "same-origin", "If-Match": etag };
+  expect((await one.ask("PATCH", "agendas/1", { slotMinutes: 30 }, FROM_DESK)).status).toBe(200);
+  expect((await one.ask("PATCH", "agendas/1", { slotMinutes: 20 }, FROM_DESK)).status).toBe(412);
+  const token = await desk.token(one.id, ["listings", "leads"]);
+  const asOther = { headers: { Authorization: `Bearer ${token}` } };
+  expect((await desk.call("GET", `${other.id}/agendas`, asOther)).status).toBe(401);
+  expect((await desk.call("GET", `${other.id}/agendas/1`, asOther)).status).toBe(401);
+});

@@ -1,0 +1,49 @@
+import { Button } from "#ui/link/button.tsx";
+import barStyles from "./publish-bar.module.css";
+import { useAnnounce } from "../shell/announce.tsx";
+import { Notice } from "../shell/notice.tsx";
+import { focusTitleIfLost } from "../shell/screen.tsx";
+import { useWords } from "./messages.ts";
+import type { WholeDocument } from "./use-whole-document.ts";
+
+/** Leads to the first field that can't be published as it is; true where there is one. */
+function showFault(): boolean {
+  const wrong = document.querySelector<HTMLElement>("main [aria-invalid]");
+  wrong?.focus();
+  return wrong !== null;
+}
+
+/** Publishes what was changed of a document as a whole; it is there as long as something is. */
+export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument }) {
+  const t = useWords();
+  const announce = useAnnounce();
+  const { isChanged, failure, errors } = editing;
+  if (!isChanged) return editing.isPublished ? <p className={barStyles.done}>{t("published")}</p> : null;
+  const publish = async () => {
+    if (showFault()) return announce(t("check"));
+    try {
+      await editing.publish();
+      announce(t("published"));
+      setTimeout(focusTitleIfLost);
+    } catch {
+      // The bar says why.
+    }
+  };
+  return (
+    <div className={barStyles.bar}>
+      {failure && (
+        <Notice isUrgent>
+          {t(failure)} {errors.map(({ path, message }) => `${path}: ${message}`).join("; ")}
+        </Notice>
+      )}
+      <div className={barStyles.buttons}>
+        <Button look="quiet" disabled={editing.isPublishing} onClick={editing.discard}>
+          {t("discard")}
+        </Button>
+        <Button isBusy={editing.isPublishing} onClick={() => void publish()}>
+          {t(failure === "contested" ? "publishOver" : "publish")}
+        </Button>
+      </div>
+    </div>
+  );
+}
