@@ -22,6 +22,12 @@ const PhotosScreen = lazy(async () => ({
 const AgendaScreen = lazy(async () => ({
   default: (await import("./agenda/agenda-screen.tsx")).AgendaScreen,
 }));
+const RentalsScreen = lazy(async () => ({
+  default: (await import("./rentals/rentals-screen.tsx")).RentalsScreen,
+}));
+const RentalScreen = lazy(async () => ({
+  default: (await import("./rentals/rental-screen.tsx")).RentalScreen,
+}));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
@@ -47,6 +53,8 @@ export function Screens() {
         <Route path="/visits" component={VisitsScreen} />
         <Route path="/stays" component={StaysScreen} />
         <Route path="/agenda" component={AgendaScreen} />
+        <Route path="/rentals" component={RentalsScreen} />
+        <Route path="/rentals/:id">{({ id }) => <RentalScreen key={id} id={id} />}</Route>
         <Route path="/hours" component={HoursScreen} />
         <Route path="/people" component={PeopleScreen} />
         <Route path="/people/new" component={InviteScreen} />

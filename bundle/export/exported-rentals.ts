@@ -1,3 +1,4 @@
+import type { ClientBase } from "pg";
 import type { Address } from "#features/site/schema/address.ts";
 import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { noteMedia } from "./exported-media.ts";
@@ -26,6 +27,19 @@ export async function* exportedRentals(exporting: Exporting): AsyncGenerator<Buf
     const lines = rows.map((row) => JSON.stringify(withMediaNames(nodeOf(row, names), names)));
     yield Buffer.from(lines.map((line) => `${line}\n`).join(""));
   }
+}
+
+/** One holiday home as it would be brought; null where there is none. */
+export async function findRentalNode(
+  client: ClientBase,
+  { siteId, dataDir }: Pick<Exporting, "siteId" | "dataDir">,
+  id: number,
+): Promise<object | null> {
+  const { rows } = await client.query<Stored>(READ, [siteId, id - 1, 1]);
+  const [row] = rows;
+  if (!row || Number(row.id) !== id) return null;
+  const names = await namesOfMedia(client, { siteId, dataDir }, row);
+  return { ...withMediaNames(nodeOf(row, names), names), id };
 }
 
 function nodeOf({ document, privateAddress, periods, calendar }: Stored, names: ReadonlyMap<string, string>) {

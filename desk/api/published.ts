@@ -4,6 +4,7 @@ import type {
   AgencyListing as AgencyListingSchema,
   AgencyListingDetail as DetailSchema,
 } from "#bundle/write-api/listings/schema.ts";
+import type { KeptRentals as KeptRentalsSchema } from "#bundle/write-api/rentals/schema.ts";
 import type { KeptMedia as KeptMediaSchema } from "#bundle/write-api/find-media.ts";
 import type {
   CurrentSession,
@@ -43,6 +44,11 @@ export type Question = Shown<Extract<LeadOfApi, { type: "contact" }>>;
 export type Visit = Shown<Extract<LeadOfApi, { type: "visit" }>>;
 export type Stay = Shown<Extract<LeadOfApi, { type: "stay" }>>;
 export type Lead = Question | Visit | Stay | Extract<LeadOfApi, { type: "subscription" }>;
+/** The agency's holiday homes, each with its first photo. */
+export type KeptRentals = {
+  readonly rentals: readonly Pictured<z.output<typeof KeptRentalsSchema>["rentals"][number]>[];
+  readonly periodTypes: z.output<typeof KeptRentalsSchema>["periodTypes"];
+};
 export type { KeptAgenda } from "#bundle/write-api/agendas/schema.ts";
 /** A file that the site keeps; of a picture also where each of its sizes is served. */
 export type KeptMedia = z.output<typeof KeptMediaSchema> & {

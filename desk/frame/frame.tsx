@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "wouter";
 import { useLanguage } from "../language/language.tsx";
+import { useWaiting } from "../leads/use-leads.ts";
 import { usePerson } from "../session/session.ts";
 import { Brand } from "../shell/brand.tsx";
 import styles from "./frame.module.css";
@@ -33,7 +34,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function Menu() {
   const { t } = useLanguage();
-  const groups = groupsFor(usePerson().role);
+  const groups = groupsFor(usePerson().role, useWaiting().data?.takesStays ?? false);
   const atHand = sectionsAtHand(groups);
   const hasMore = groups.flatMap(({ sections }) => sections).length > atHand.length;
   return (

@@ -8,6 +8,8 @@ export type Section = {
   readonly label: DeskKey;
   readonly icon: DeskIconName;
   readonly roles: readonly Person["role"][];
+  /** Only for an agency with holiday homes. */
+  readonly isOfStays?: boolean;
   /** How much waits there. */
   readonly waiting?: keyof Pick<WaitingLeads, "questions" | "stays">;
 };
@@ -27,7 +29,15 @@ const GROUPS: readonly SectionGroup[] = [
       { path: "/questions", label: "questions.title", icon: "question", roles: ALL, waiting: "questions" },
       { path: "/visits", label: "visits.title", icon: "calendar", roles: ALL },
       { path: "/agenda", label: "agenda.title", icon: "clock", roles: ALL },
-      { path: "/stays", label: "stays.title", icon: "bed", roles: CONTENT, waiting: "stays" },
+      {
+        path: "/stays",
+        label: "stays.title",
+        icon: "bed",
+        roles: CONTENT,
+        waiting: "stays",
+        isOfStays: true,
+      },
+      { path: "/rentals", label: "rentals.title", icon: "bed", roles: CONTENT, isOfStays: true },
     ],
   },
   {
@@ -44,11 +54,13 @@ const GROUPS: readonly SectionGroup[] = [
   },
 ];
 
-/** What somebody of a role is led to; a group without any section is left out. */
-export function groupsFor(role: Person["role"]): readonly SectionGroup[] {
+/** What somebody of a role is led to, at an agency with or without holiday homes; a group without any section is left out. */
+export function groupsFor(role: Person["role"], takesStays: boolean): readonly SectionGroup[] {
   return GROUPS.map(({ label, sections }) => ({
     label,
-    sections: sections.filter(({ roles }) => roles.includes(role)),
+    sections: sections.filter(
+      ({ roles, isOfStays = false }) => roles.includes(role) && (takesStays || !isOfStays),
+    ),
   })).filter(({ sections }) => sections.length > 0);
 }
 

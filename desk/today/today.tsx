@@ -38,7 +38,7 @@ export function TodayScreen() {
         </LinkButton>
       }
     >
-      {role !== "agent" && <WaitingStays count={waiting?.stays} />}
+      {role !== "agent" && waiting?.takesStays && <WaitingStays count={waiting.stays} />}
       <VisitsOfToday today={dayIn(now, 0)} count={waiting?.visitsToday} />
       <NewQuestions count={waiting?.questions} />
     </Screen>

@@ -2,23 +2,26 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
-import { DATA_DIR, HUYZEN } from "../fixtures.ts";
+import { DATA_DIR, HUYZEN, ZILT } from "../fixtures.ts";
 
 const GEVEL = resolve(import.meta.dirname, "../../cli/gevel.mjs");
 const run = promisify(execFile);
 
-/** A link that signs an owner of Huyzen in once; who was there before gets another one. */
-export async function linkFor(email: string, name: string): Promise<string> {
-  const words = ["desk", "invite", "huyzen", email, "--name", name, "--print"];
+const ORIGINS = { huyzen: HUYZEN, zilt: ZILT } as const;
+type DemoSite = keyof typeof ORIGINS;
+
+/** A link that signs an owner of an agency in once; who was there before gets another one. */
+export async function linkFor(email: string, name: string, site: DemoSite = "huyzen"): Promise<string> {
+  const words = ["desk", "invite", site, email, "--name", name, "--print"];
   const { stdout } = await run(process.execPath, [GEVEL, ...words], { env: { ...process.env, DATA_DIR } });
   const [path] = /\/desk\/sign-in#\S+/.exec(stdout) ?? [];
   if (!path) throw new Error(`no link: ${stdout}`);
-  return HUYZEN + path;
+  return ORIGINS[site] + path;
 }
 
-/** Opens the desk as an owner of Huyzen, at the screen that a sign-in begins with. */
-export async function signInByLink(page: Page, name: string): Promise<void> {
-  await page.goto(await linkFor(`${name.toLowerCase()}@huyzen.example`, name));
+/** Opens the desk as an owner of an agency, at the screen that a sign-in begins with. */
+export async function signInByLink(page: Page, name: string, site: DemoSite = "huyzen"): Promise<void> {
+  await page.goto(await linkFor(`${name.toLowerCase()}@${site}.example`, name, site));
   await page.getByRole("button", { name: "Aanmelden" }).click();
   await page.getByRole("link", { name: "Vandaag" }).waitFor();
 }

@@ -15,6 +15,7 @@ import { captcha } from "#features/contact/api/captcha.ts";
 import { notifications } from "#features/alerts/api/notifications.ts";
 import { stayDecisions } from "#features/rentals/api/stay-decisions.ts";
 import { stayRequests } from "#features/rentals/api/stay-requests.ts";
+import { rentalEndpoints } from "#bundle/write-api/rentals/rental-endpoints.ts";
 import { agendaEndpoints } from "#bundle/write-api/agendas/agenda-endpoints.ts";
 import { mediaReads } from "#bundle/write-api/media-reads.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
@@ -89,6 +90,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...listingVersions,
   siteVersions,
   ...agendaEndpoints,
+  ...rentalEndpoints,
   ...mediaReads,
   ...draftEndpoints,
   ...mediaWrites,

@@ -131,4 +131,5 @@ function countOf(type: Lead["type"], condition: (part: Part) => string): string 
 export const COUNT_WAITING = `select
   ${countOf("contact", ({ isWaiting }) => isWaiting)} as questions,
   ${countOf("stay", ({ isWaiting }) => isWaiting)} as stays,
-  ${countOf("visit", ({ day, state }) => `${day} = ${TODAY} and ${state} = 'booked'`)} as "visitsToday"`;
+  ${countOf("visit", ({ day, state }) => `${day} = ${TODAY} and ${state} = 'booked'`)} as "visitsToday",
+  exists (select from rental_unit where site_id = $1) or exists (select from stay_request where site_id = $1) as "takesStays"`;

@@ -153,7 +153,7 @@ test("what waits for the agency is counted, listed, and gone once it was answere
   const { id, token, ask, contact } = await stayAndVisits();
   await contact(day(1));
   const waiting = async () => (await api.call("GET", `${id}/leads/waiting`, { token })).json;
-  expect(await waiting()).toEqual({ questions: 1, stays: 1, visitsToday: 0 });
+  expect(await waiting()).toEqual({ questions: 1, stays: 1, visitsToday: 0, takesStays: true });
   const { leads } = await ask("?waiting=true");
   expect(leads.map(({ type }) => type).toSorted()).toEqual(["contact", "stay"]);
   const [stay, question] = [
@@ -164,7 +164,7 @@ test("what waits for the agency is counted, listed, and gone once it was answere
   expect((await api.call("POST", `${id}/leads/${stay.id}/refuse`, { token })).status).toBe(200);
   const marked = await api.call("PUT", `${id}/leads/${question.id}/answered`, { token });
   expect(marked).toMatchObject({ status: 200, json: { id: question.id, state: "answered" } });
-  expect(await waiting()).toEqual({ questions: 0, stays: 0, visitsToday: 0 });
+  expect(await waiting()).toEqual({ questions: 0, stays: 0, visitsToday: 0, takesStays: true });
   expect((await ask("?state=answered,refused")).leads).toHaveLength(2);
   const back = await api.call("DELETE", `${id}/leads/${question.id}/answered`, { token });
   expect(back.json).toMatchObject({ state: "new" });

@@ -104,5 +104,6 @@ export const WaitingLeads = z.object({
       "Requests for stays that begin today or later and were neither answered nor taken back: those that are kept, and those whose visitor confirmed them before that ended.",
     ),
   visitsToday: z.int().describe("Visits of today that were not cancelled, in Brussels."),
+  takesStays: z.boolean().describe("Whether the agency has holiday homes, or requests for stays."),
 });
 export type WaitingLeads = z.infer<typeof WaitingLeads>;

@@ -20,6 +20,7 @@ import {
   SignInLinkSecret,
 } from "#features/desk/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
+import { KeptRentals } from "#bundle/write-api/rentals/schema.ts";
 import { KeptAgendas } from "#bundle/write-api/agendas/schema.ts";
 import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
@@ -133,6 +134,7 @@ const ANSWERS = {
   SourceOutcome,
   SubscriptionView,
   KeptAgendas,
+  KeptRentals,
   KeptMedia,
   KeptMediaList,
   Translations,

@@ -1,0 +1,82 @@
+import { Link } from "wouter";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { Button } from "#ui/link/button.tsx";
+import { useWholeDocument } from "../documents/use-whole-document.ts";
+import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
+import { NumberField } from "../fields/number-field.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { Card } from "../leads/card.tsx";
+import { Notice } from "../shell/notice.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { AddSeries } from "./add-series.tsx";
+import { useWords } from "./messages.ts";
+import { PeriodsCard } from "./periods-card.tsx";
+import type { Period } from "./periods.ts";
+import styles from "./rentals.module.css";
+import { SeasonCard } from "./season-card.tsx";
+import { useRentals } from "./use-rentals.ts";
+
+type Rental = {
+  readonly general?: { readonly minimumNights?: number | null };
+  readonly periods?: readonly Period[];
+};
+
+const NONE: Rental = {};
+
+/** The prices and periods of a holiday home. */
+export function RentalScreen({ id }: { readonly id: string }) {
+  const t = useWords();
+  const { t: tell, locale } = useLanguage();
+  const editing = useWholeDocument<Rental>(`rentals/${id}`, NONE);
+  const list = useRentals().data;
+  const types = list?.periodTypes ?? [];
+  const title = list?.rentals.find((one) => one.id === Number(id))?.title;
+  const { state, document: rental, change, isNew } = editing;
+  const periods = rental.periods ?? [];
+  const put = (next: readonly Period[]) => change({ ...rental, periods: next });
+  return (
+    <Screen title={textOf(title, locale) || t("home", { id })} about={t("aboutHome")}>
+      {state === "loading" && <p>{tell("list.loading")}</p>}
+      {state === "failed" && (
+        <Notice
+          isUrgent
+          action={
+            <Button look="quiet" onClick={editing.retry}>
+              {tell("network.retry")}
+            </Button>
+          }
+        >
+          {tell("list.failed")}
+        </Notice>
+      )}
+      {state === "ready" && isNew && <Notice>{t("gone")}</Notice>}
+      {state === "ready" && !isNew && (
+        <>
+          <SeasonCard periods={periods} types={types} onChange={put} />
+          <PeriodsCard periods={periods} types={types} onChange={put} />
+          <AddSeries periods={periods} types={types} onChange={put} />
+          <Card title={t("stay")}>
+            <div className={styles.inside}>
+              <NumberField
+                label={t("leastNights")}
+                hint={t("leastNightsHint")}
+                unit={t("nights")}
+                decimals={0}
+                min={1}
+                max={366}
+                value={rental.general?.minimumNights}
+                onChange={(value) =>
+                  change({ ...rental, general: { ...rental.general, minimumNights: value as number | null } })
+                }
+              />
+            </div>
+          </Card>
+          <WholeDocumentBar editing={editing} />
+        </>
+      )}
+      <p className={styles.back}>
+        <Link href="/rentals">{t("back")}</Link>
+      </p>
+    </Screen>
+  );
+}
