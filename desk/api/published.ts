@@ -1,6 +1,11 @@
 // The types of the endpoints that the desk asks: the only file of the desk that knows of the server's code.
 import type { z } from "zod";
 import type {
+  DraftDocument as DraftDocumentSchema,
+  DraftState as DraftStateSchema,
+  Publication as PublicationSchema,
+} from "#bundle/write-api/drafts/schema.ts";
+import type {
   AgencyListing as AgencyListingSchema,
   AgencyListingDetail as DetailSchema,
 } from "#bundle/write-api/listings/schema.ts";
@@ -23,7 +28,7 @@ export type AgencyListing = Omit<z.output<typeof AgencyListingSchema>, "picture"
 export type AgencyListingDetail = Omit<z.output<typeof DetailSchema>, "picture"> & {
   readonly picture: AgencyPicture;
 };
-export type { Written as WrittenListing, WrittenContent } from "#bundle/write-api/schema.ts";
+export type { Written as WrittenListing } from "#bundle/write-api/schema.ts";
 export type Person = z.output<typeof PersonSchema>;
 export type Current = z.output<typeof CurrentSession>;
 export type ListedPerson = z.output<typeof PeopleSchema>["people"][number];
@@ -56,3 +61,6 @@ export type KeptMedia = z.output<typeof KeptMediaSchema> & {
 };
 export type { Office } from "#features/site/schema/site.ts";
 export type { SiteContent } from "#bundle/write-api/content/list/schema.ts";
+export type DraftState = z.output<typeof DraftStateSchema>;
+export type DraftDocument = z.output<typeof DraftDocumentSchema>;
+export type Publication = z.output<typeof PublicationSchema>;

@@ -1,3 +1,4 @@
+import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 
 export type Finding = {
@@ -14,6 +15,7 @@ export type PublishOutcome =
       readonly addresses: Multilingual;
       readonly findings: readonly Finding[];
     }
+  | { readonly kind: "scheduled"; readonly at: Date | null }
   | { readonly kind: "refused"; readonly findings: readonly Finding[] }
   /** Nobody knows whether it arrived; published once more, it is published once. */
   | { readonly kind: "lost" }
@@ -31,7 +33,21 @@ export type Contested = {
   readonly takeTheirs: () => void;
 };
 
-/** A document of the site while it is edited: read, changed, published. */
+/** The draft that the server has. */
+export type DraftOnServer = {
+  readonly byName: string | null;
+  readonly at: Date;
+  /** When it is published by itself. */
+  readonly publishAt: Date | null;
+  /** Why it was not published at its time. */
+  readonly refusal: {
+    readonly at: Date;
+    readonly code: string;
+    readonly findings: readonly Finding[];
+  } | null;
+};
+
+/** A document of the site while it is edited: read, changed, kept as a draft, published. */
 export type DeskDocument<Doc> = {
   readonly state: "loading" | "failed" | "missing" | "ready";
   /** Reads it again after it failed. */
@@ -46,13 +62,22 @@ export type DeskDocument<Doc> = {
   readonly redo: (() => void) | null;
   /** Where it differs from what is published, as findings name places: `blocks.2.text.nl`. */
   readonly changed: ReadonlySet<string>;
+  /** What is typed is in the browser at once, and on the server within seconds; `unsaved` is what the server did not take. */
   readonly saving: "saved" | "saving" | "offline" | "unsaved";
   readonly savedAt: Date | null;
+  /** Null where there is none. */
+  readonly draft: DraftOnServer | null;
   readonly contested: Contested | null;
+  /** What publishing would find, as of the last time that it was saved. */
   readonly findings: readonly Finding[];
   readonly isPublishing: boolean;
   /** Of the last time that it was published, until it is changed. */
   readonly outcome: PublishOutcome | null;
-  readonly publish: () => Promise<PublishOutcome>;
+  /** Now, or by itself at a time; null takes that time back. */
+  readonly publish: (at?: Date | null) => Promise<PublishOutcome>;
   readonly discard: () => Promise<void>;
+  /** Saves what is typed now; whether the server has it. */
+  readonly save: () => Promise<boolean>;
+  /** Where the site is seen with this draft; another address after each save. Null where there is no draft. */
+  readonly previewUrl: ((locale: Locale) => string) | null;
 };

@@ -1,11 +1,63 @@
 import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
-import type { WrittenContent } from "../api/published.ts";
+import type { DraftDocument, DraftState, Publication } from "../api/published.ts";
+import type { Answered, Around, ToldDraft } from "./around.ts";
 import type { Finding, PublishOutcome } from "./desk-document.ts";
-import type { Published } from "./document-store.ts";
-import { mergePatchOf } from "./merge-patch-of.ts";
+import type { Published, Remote } from "./editing.ts";
 
-export async function readDocument<Doc>(resource: string): Promise<Published<Doc>> {
+type Calls<Doc> = Pick<Around<Doc>, "read" | "save" | "drop" | "findings" | "publish">;
+
+/** What is asked of the server while a document is edited. Example of a resource: `pages/3`. */
+export function documentCalls<Doc>(resource: string): Calls<Doc> {
+  let sent: { readonly etag: string; readonly key: string } | null = null;
+  return {
+    read: () => readBoth(resource),
+    save: async ({ document, base, etag }) => {
+      try {
+        const headers = etag === null ? undefined : { "If-Match": etag };
+        const answer = await send("PUT", `${resource}/draft`, { body: { document, base }, headers });
+        return { kind: "done", told: toldOf((await answer.json()) as DraftState) };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    drop: async (etag) => {
+      try {
+        await send("DELETE", `${resource}/draft`, { headers: { "If-Match": etag } });
+        return { kind: "done" };
+      } catch (error) {
+        return failureOf(error);
+      }
+    },
+    findings: async () => {
+      const answer = await send("GET", `${resource}/draft/findings`);
+      return ((await answer.json()) as { readonly findings: readonly Finding[] }).findings;
+    },
+    publish: async (etag, at) => {
+      // What is sent again after it got lost is no second change.
+      const { key } = (sent = sent?.etag === etag ? sent : { etag, key: crypto.randomUUID() });
+      const outcome = await publishDraft(resource, { etag, key }, at);
+      if (outcome.kind !== "lost") sent = null;
+      return outcome;
+    },
+  };
+}
+
+async function readBoth<Doc>(resource: string): Promise<Remote<Doc> & { readonly told: ToldDraft | null }> {
+  // In this order: what is published between the two shows as a change of the resource.
+  const answer = await send("GET", `${resource}/draft`);
+  const draft = answer.status === 204 ? null : ((await answer.json()) as DraftDocument);
+  const published = await readPublished<Doc>(resource);
+  if (!draft) return { published, draft: null, told: null };
+  const { document, baseDocument, base, etag } = draft;
+  return {
+    published,
+    draft: { document: document as Doc, etag, base: { document: baseDocument as Doc | null, etag: base } },
+    told: toldOf(draft),
+  };
+}
+
+async function readPublished<Doc>(resource: string): Promise<Published<Doc>> {
   try {
     const answer = await send("GET", resource);
     return { document: (await answer.json()) as Doc, etag: answer.headers.get("ETag") };
@@ -16,35 +68,42 @@ export async function readDocument<Doc>(resource: string): Promise<Published<Doc
   }
 }
 
-/** Publishes what changed of a document; what is sent again after it got lost is no second change. */
-export function createPublish<Doc>(resource: string) {
-  let sent = { words: "", key: "" };
-  return async (base: Published<Doc>, document: Doc): Promise<PublishOutcome> => {
-    const patch = mergePatchOf(base.document, document) ?? {};
-    const words = JSON.stringify([base.etag, patch]);
-    if (words !== sent.words) sent = { words, key: crypto.randomUUID() };
-    try {
-      const answer = await (base.document === null
-        ? send("PUT", resource, { body: document as object, headers: { "Idempotency-Key": sent.key } })
-        : send("PATCH", resource, {
-            body: patch as object,
-            headers: { "If-Match": base.etag ?? "*", "Idempotency-Key": sent.key },
-          }));
-      const { addresses, findings } = (await answer.json()) as WrittenContent;
-      return { kind: "published", addresses, findings };
-    } catch (error) {
-      return failureOf(error);
-    }
+async function publishDraft(
+  resource: string,
+  { etag, key }: { readonly etag: string; readonly key: string },
+  at: Date | null | undefined,
+): Promise<PublishOutcome> {
+  try {
+    const answer = await send("POST", `${resource}/draft/publish`, {
+      body: at === undefined ? {} : { at },
+      headers: { "If-Match": etag, "Idempotency-Key": key },
+    });
+    const { publishAt, written } = (await answer.json()) as Publication;
+    return written
+      ? { kind: "published", addresses: written.addresses, findings: written.findings }
+      : { kind: "scheduled", at: publishAt === null ? null : new Date(publishAt) };
+  } catch (error) {
+    if (error instanceof CallFailed && error.code === "refused")
+      return { kind: "refused", findings: findingsIn(error.members["errors"]) };
+    return failureOf(error);
+  }
+}
+
+function toldOf({ etag, at, by, publishAt, refusal }: DraftState): ToldDraft {
+  return {
+    etag,
+    preview: null,
+    at: new Date(at),
+    byName: by.name,
+    publishAt: publishAt === null ? null : new Date(publishAt),
+    refusal: refusal && { ...refusal, at: new Date(refusal.at) },
   };
 }
 
-function failureOf(error: unknown): PublishOutcome {
+function failureOf(error: unknown): Exclude<Answered<object>, { kind: "done" }> {
   if (!(error instanceof CallFailed)) return { kind: "failed" };
   if (error.kind === "lost") return { kind: "lost" };
-  if (error.code === "changed-meanwhile") return { kind: "contested" };
-  return error.code === "refused"
-    ? { kind: "refused", findings: findingsIn(error.members["errors"]) }
-    : { kind: "failed" };
+  return { kind: error.code === "changed-meanwhile" ? "contested" : "failed" };
 }
 
 function findingsIn(errors: unknown): Finding[] {

@@ -1,17 +1,12 @@
-import { type ReactNode, useState } from "react";
-import { textOf } from "#domain/locale/multilingual.ts";
+import type { ReactNode } from "react";
 import { Button } from "#ui/link/button.tsx";
-import { LinkButton } from "#ui/link/link-button.tsx";
 import { Link } from "wouter";
-import { useLanguage } from "../language/language.tsx";
-import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { focusTitleIfLost } from "../shell/screen.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
-import { DiscardDialog } from "./discard-dialog.tsx";
 import { DraftState } from "./draft-state.tsx";
 import { useWords } from "./messages.ts";
+import { PublishButtons } from "./publish-buttons.tsx";
 import { PublishNotice } from "./publish-notice.tsx";
 
 type DocumentBarProps<Doc> = {
@@ -42,7 +37,7 @@ export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarPr
       <div className={styles.bottom}>
         {notes}
         <PublishNotice document={document} />
-        <Actions document={document} />
+        <PublishButtons document={document} />
       </div>
     </>
   );
@@ -61,38 +56,5 @@ function Steps<Doc>({ document: { undo, redo } }: Edited<Doc>) {
         <DeskIcon name="redo" />
       </Button>
     </span>
-  );
-}
-
-function Actions<Doc>({ document }: Edited<Doc>) {
-  const t = useWords();
-  const { locale } = useLanguage();
-  const announce = useAnnounce();
-  const [isDiscarding, setIsDiscarding] = useState(false);
-  const { changed, published, outcome, isPublishing } = document;
-  if (changed.size === 0 && published !== null) {
-    const address = outcome?.kind === "published" ? textOf(outcome.addresses, locale) : "";
-    return address ? (
-      <LinkButton look="quiet" href={address}>
-        <DeskIcon name="outside" />
-        {t("onSite")}
-      </LinkButton>
-    ) : null;
-  }
-  const publish = async () => {
-    const { kind } = await document.publish();
-    if (kind === "published") announce(t("published"));
-    setTimeout(focusTitleIfLost);
-  };
-  return (
-    <div className={styles.buttons}>
-      <Button look="quiet" onClick={() => setIsDiscarding(true)} disabled={isPublishing}>
-        {t("discard")}
-      </Button>
-      <Button isBusy={isPublishing} disabled={document.contested !== null} onClick={() => void publish()}>
-        {t("publish")}
-      </Button>
-      {isDiscarding && <DiscardDialog document={document} onClose={() => setIsDiscarding(false)} />}
-    </div>
   );
 }

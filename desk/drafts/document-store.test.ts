@@ -1,111 +1,155 @@
 import { expect, test, vi } from "vitest";
 import type { PublishOutcome } from "./desk-document.ts";
-import { type Around, DocumentStore, type Kept, type Published } from "./document-store.ts";
+import { NOW, openSite, openTab } from "./testing/open-tab.ts";
 
-type Page = { readonly title: string; readonly text?: string };
+test("what is typed is in the tab at once, and soon in the draft, which another tab goes on with", async () => {
+  const site = openSite();
+  const { store, tab, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons kantoor" });
+  expect([shown().saving, tab.kept?.document.title, site.draft]).toEqual(["saving", "Ons kantoor", null]);
+  await rest();
+  expect([shown().saving, shown().savedAt, tab.kept]).toEqual(["saved", NOW, null]);
+  expect(site.page).toEqual({ title: "Over ons" });
+  const other = openTab(site);
+  await other.store.load();
+  expect(other.shown().document).toEqual({ title: "Ons kantoor" });
+  expect([...other.shown().changed]).toEqual(["title"]);
+});
 
-const NOW = new Date("2026-11-24T09:42:00Z");
-
-/** A site with one page, at which a colleague may work too. */
-function editing({ kept = null as Kept<Page> | null, stands = { title: "Over ons" } as Page | null } = {}) {
-  const site = { page: stands, version: 1, kept, answers: [] as PublishOutcome[] };
-  const etag = () => (site.page ? `"${site.version}"` : null);
-  const around = {
-    read: vi.fn<() => Promise<Published<Page>>>(async () => ({ document: site.page, etag: etag() })),
-    publish: async (base: Published<Page>, document: Page): Promise<PublishOutcome> => {
-      const answer = site.answers.shift();
-      if (answer) return answer;
-      if (base.etag !== etag()) return { kind: "contested" };
-      site.page = document;
-      site.version += 1;
-      return { kind: "published", addresses: {}, findings: [] };
-    },
-    readKept: () => site.kept,
-    keep: (next: Kept<Page> | null) => void (site.kept = next),
-    now: () => NOW,
-  };
-  const store = new DocumentStore<Page>(around satisfies Around<Page>);
-  const colleague = (page: Page | null) => {
-    site.page = page;
-    site.version += 1;
-  };
-  const title = (text: string, step?: string) =>
-    store.snapshot().change((page) => ({ ...page, title: text }), step);
-  return { store, site, colleague, title, around };
-}
-
-test("what is typed is kept at once, and a tab that is opened again goes on with it", async () => {
-  const first = editing();
+test("what was typed before the tab was loaded anew is there, and saved", async () => {
+  const site = openSite();
+  const first = openTab(site);
   await first.store.load();
-  first.title("Ons kantoor");
-  expect(first.store.snapshot()).toMatchObject({ saving: "saved", savedAt: NOW });
-  const again = editing({ kept: first.site.kept });
+  first.write({ title: "Ons kantoor" });
+  const again = openTab(site, { kept: first.tab.kept });
   await again.store.load();
-  expect(again.store.snapshot().document).toEqual({ title: "Ons kantoor" });
-  expect([...again.store.snapshot().changed]).toEqual(["title"]);
+  expect(again.shown().document.title).toBe("Ons kantoor");
+  await again.rest();
+  expect(site.draft?.document).toEqual({ title: "Ons kantoor" });
+});
+
+test("a cut connection loses nothing, and what waits is sent when it is back", async () => {
+  const site = openSite();
+  const { store, tab, write, rest, shown } = openTab(site);
+  await store.load();
+  site.isCut = true;
+  write({ title: "Ons" });
+  await rest();
+  expect([shown().saving, tab.kept?.document.title, tab.waiting.length]).toEqual(["offline", "Ons", 1]);
+  expect(await shown().publish()).toEqual({ kind: "lost" });
+  site.isCut = false;
+  await rest();
+  expect([shown().saving, site.draft?.document.title]).toEqual(["saved", "Ons"]);
 });
 
 test("typing in one field is undone at once, and done again", async () => {
-  const { store, title } = editing();
+  const { store, write, shown } = openTab(openSite());
   await store.load();
-  title("O", "title");
-  title("On", "title");
-  title("Ons", "other");
-  store.snapshot().undo!();
-  expect(store.snapshot().document.title).toBe("On");
-  store.snapshot().undo!();
-  expect(store.snapshot()).toMatchObject({ document: { title: "Over ons" }, undo: null });
-  store.snapshot().redo!();
-  expect(store.snapshot().document.title).toBe("On");
+  write({ title: "O" }, "title");
+  write({ title: "On" }, "title");
+  write({ title: "Ons" }, "other");
+  shown().undo!();
+  expect(shown().document.title).toBe("On");
+  shown().undo!();
+  expect(shown()).toMatchObject({ document: { title: "Over ons" }, undo: null });
+  shown().redo!();
+  expect(shown().document.title).toBe("On");
 });
 
-test("what is put back as it was is no change, and nothing is kept of it", async () => {
-  const { store, site, title } = editing();
+test("what is put back as it was is no draft any more", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
   await store.load();
-  title("Ons");
-  title("Over ons");
-  expect(store.snapshot().changed.size).toBe(0);
-  expect(site.kept).toBeNull();
+  write({ title: "Ons" });
+  await rest();
+  write({ title: "Over ons" });
+  await rest();
+  expect([site.draft, shown().changed.size, shown().draft]).toEqual([null, 0, null]);
+});
+
+test("publishing saves what was typed last, and leaves no draft", async () => {
+  const site = openSite();
+  const { store, tab, write, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
+  expect([site.page, site.draft, tab.kept]).toEqual([{ title: "Ons" }, null, null]);
+  expect([shown().changed.size, shown().published, shown().undo]).toEqual([0, { title: "Ons" }, null]);
+  write({ title: "Wij" });
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
+  expect(site.page).toEqual({ title: "Wij" });
 });
 
 test("what a colleague published of other fields stays, and what was typed here is published", async () => {
-  const { store, site, colleague, title } = editing();
+  const site = openSite();
+  const { store, write, shown, rest } = openTab(site);
   await store.load();
-  title("Ons");
-  colleague({ title: "Over ons", text: "Nieuw" });
-  expect(await store.snapshot().publish()).toMatchObject({ kind: "published" });
+  write({ title: "Ons" });
+  await rest();
+  site.publishes({ title: "Over ons", text: "Nieuw" });
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
   expect(site.page).toEqual({ title: "Ons", text: "Nieuw" });
-  expect(store.snapshot().changed.size).toBe(0);
+});
+
+test("of a draft two people write, what each typed in other fields stays", async () => {
+  const site = openSite();
+  const [lotte, joris] = [openTab(site), openTab(site)];
+  await Promise.all([lotte.store.load(), joris.store.load()]);
+  lotte.write({ title: "Ons" });
+  joris.write({ text: "Nieuw" });
+  await lotte.rest();
+  await joris.rest();
+  expect(site.draft?.document).toEqual({ title: "Ons", text: "Nieuw" });
+  await lotte.store.refresh();
+  expect(lotte.shown().document).toEqual({ title: "Ons", text: "Nieuw" });
 });
 
 test.each([
   ["keepMine", "Ons"],
   ["takeTheirs", "Wij"],
 ] as const)(
-  "where both changed the same nothing is published until somebody chose: %s",
+  "where both changed the same nothing is overwritten until somebody chose: %s",
   async (choice, text) => {
-    const { store, site, colleague, title } = editing();
+    const site = openSite();
+    const { store, write, rest, shown } = openTab(site);
     await store.load();
-    title("Ons");
-    colleague({ title: "Wij" });
-    expect(await store.snapshot().publish()).toEqual({ kind: "contested" });
-    expect(site.page).toEqual({ title: "Wij" });
-    expect(store.snapshot().contested!.places).toEqual(["title"]);
-    expect(store.snapshot().document.title).toBe("Ons");
-    store.snapshot().contested![choice]();
-    await store.snapshot().publish();
+    write({ title: "Ons" });
+    site.saves({ title: "Wij" });
+    await rest();
+    expect(site.draft?.document).toEqual({ title: "Wij" });
+    expect(shown().contested).toMatchObject({ byName: "Joris", at: NOW, places: ["title"] });
+    expect([shown().document.title, shown().saving]).toEqual(["Ons", "unsaved"]);
+    expect(await shown().publish()).toEqual({ kind: "contested" });
+    shown().contested![choice]();
+    expect(await shown().publish()).toMatchObject({ kind: "published" });
     expect(site.page).toEqual({ title: text });
   },
 );
 
-test("a page that a colleague took off meanwhile is told, and can be published anew", async () => {
-  const { store, site, colleague, title } = editing();
+test("a draft that a colleague published or let go meanwhile is no draft here any more", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
   await store.load();
-  title("Ons");
-  colleague(null);
-  expect(await store.snapshot().publish()).toEqual({ kind: "contested" });
-  store.snapshot().contested!.keepMine();
-  expect(await store.snapshot().publish()).toMatchObject({ kind: "published" });
+  write({ title: "Ons" });
+  await rest();
+  site.publishes({ title: "Ons" });
+  site.draft = null;
+  await store.refresh();
+  expect([shown().changed.size, shown().published, shown().contested]).toEqual([0, { title: "Ons" }, null]);
+});
+
+test("a page that a colleague took off meanwhile is told, and can be published anew", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  await rest();
+  site.publishes(null);
+  await store.refresh();
+  expect(shown().contested).not.toBeNull();
+  shown().contested!.keepMine();
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
   expect(site.page).toEqual({ title: "Ons" });
 });
 
@@ -114,45 +158,76 @@ test.each<PublishOutcome>([
   { kind: "failed" },
   { kind: "refused", findings: [{ level: "error", path: "title", message: "too long" }] },
 ])("what could not be published stays as it was typed: $kind", async (answer) => {
-  const { store, site, title } = editing();
+  const site = openSite();
+  const { store, tab, write, shown } = openTab(site);
   await store.load();
-  title("Ons");
-  site.answers.push(answer);
-  expect(await store.snapshot().publish()).toEqual(answer);
-  expect(store.snapshot()).toMatchObject({
-    document: { title: "Ons" },
-    isPublishing: false,
-    outcome: answer,
-  });
-  expect(site.kept?.document.title).toBe("Ons");
+  write({ title: "Ons" });
+  tab.answers.push(answer);
+  expect(await shown().publish()).toEqual(answer);
+  expect(shown()).toMatchObject({ document: { title: "Ons" }, isPublishing: false, outcome: answer });
+  expect(site.draft?.document.title).toBe("Ons");
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
+});
+
+test("a time is chosen and taken back", async () => {
+  const { store, write, shown } = openTab(openSite());
+  await store.load();
+  write({ title: "Ons" });
+  expect(await shown().publish(NOW)).toEqual({ kind: "scheduled", at: NOW });
+  expect(shown().draft?.publishAt).toEqual(NOW);
+  await shown().publish(null);
+  expect([shown().draft?.publishAt, shown().outcome]).toEqual([null, null]);
 });
 
 test("a page that does not exist yet begins as the screen says, else it is missing", async () => {
-  const missing = editing({ stands: null });
+  const site = openSite(null);
+  const missing = openTab(site);
   await missing.store.load();
-  expect(missing.store.snapshot().state).toBe("missing");
-  const store = new DocumentStore<Page>({ ...missing.around, newDocument: { title: "" } });
+  expect(missing.shown().state).toBe("missing");
+  const { store, write, shown } = openTab(site, { newDocument: { title: "" } });
   await store.load();
-  expect(store.snapshot()).toMatchObject({ state: "ready", published: null, document: { title: "" } });
-  store.snapshot().change(() => ({ title: "Nieuws" }));
-  expect(await store.snapshot().publish()).toMatchObject({ kind: "published" });
-  expect(missing.site.page).toEqual({ title: "Nieuws" });
+  expect(shown()).toMatchObject({ state: "ready", published: null, document: { title: "" }, draft: null });
+  write({ title: "Nieuws" });
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
+  expect(site.page).toEqual({ title: "Nieuws" });
+});
+
+test("a new page that nobody began is no draft, whoever leaves it", async () => {
+  const site = openSite(null);
+  const { store, rest } = openTab(site, { newDocument: { title: "" } });
+  await store.load();
+  await rest();
+  store.leave();
+  await rest();
+  expect(site.draft).toBeNull();
 });
 
 test("a document that could not be read is read again when it is asked for", async () => {
-  const { store, around } = editing();
-  around.read.mockRejectedValueOnce(new Error("lost"));
+  const site = openSite();
+  const { store, shown } = openTab(site);
+  site.isCut = true;
   await store.load();
-  expect(store.snapshot().state).toBe("failed");
+  expect(shown().state).toBe("failed");
+  site.isCut = false;
   await store.load();
-  expect(store.snapshot().state).toBe("ready");
+  expect(shown().state).toBe("ready");
 });
 
-test("what is let go is as it stands", async () => {
-  const { store, site, title } = editing();
+test("what is let go is as it stands, and no draft any more", async () => {
+  const site = openSite();
+  const { store, tab, write, rest, shown } = openTab(site);
   await store.load();
-  title("Ons");
-  await store.snapshot().discard();
-  expect(store.snapshot()).toMatchObject({ document: { title: "Over ons" }, undo: null, savedAt: null });
-  expect(site.kept).toBeNull();
+  write({ title: "Ons" });
+  await rest();
+  await shown().discard();
+  expect(shown()).toMatchObject({ document: { title: "Over ons" }, undo: null, savedAt: null, draft: null });
+  expect([site.draft, tab.kept]).toEqual([null, null]);
+});
+
+test("what publishing would find is told once it is saved", async () => {
+  const { store, write, rest, shown } = openTab(openSite());
+  await store.load();
+  write({ title: "O" });
+  await rest();
+  await vi.waitFor(() => expect(shown().findings).toHaveLength(1));
 });

@@ -1,55 +1,52 @@
-import { differingPaths, isSameDocument } from "#domain/document/differing-paths.ts";
-import { contestedPaths, joinChanges } from "#domain/document/join-changes.ts";
-import type { Contested, DeskDocument, Finding, PublishOutcome } from "./desk-document.ts";
+import { differingPaths } from "#domain/document/differing-paths.ts";
+import type { Answered, Around, ToldDraft } from "./around.ts";
+import type { Contested, DeskDocument, PublishOutcome } from "./desk-document.ts";
+import {
+  beginEditing,
+  contestedPlaces,
+  type Editing,
+  isAsPublished,
+  isSaved,
+  keepMine,
+  meet,
+  type Published,
+  takeTheirs,
+} from "./editing.ts";
 import { beginHistory, changeHistory, type History, redoHistory, undoHistory } from "./history.ts";
 
-/** A document as it stands, and the mark of that state; both null of what does not exist yet. */
-export type Published<Doc> = { readonly document: Doc | null; readonly etag: string | null };
-
-/** What the tab keeps of a document that is not published. */
-export type Kept<Doc> = { readonly base: Published<Doc>; readonly document: Doc; readonly at: string };
-
-export type Around<Doc> = {
-  /** What a resource is that does not exist yet; absent where it must. */
-  readonly newDocument?: Doc | undefined;
-  readonly read: () => Promise<Published<Doc>>;
-  readonly publish: (base: Published<Doc>, document: Doc) => Promise<PublishOutcome>;
-  readonly readKept: () => Kept<Doc> | null;
-  readonly keep: (kept: Kept<Doc> | null) => void;
-  readonly now: () => Date;
+type State<Doc> = Pick<DeskDocument<Doc>, "state" | "isPublishing" | "outcome" | "findings"> & {
+  readonly saving: DeskDocument<Doc>["saving"];
+  readonly editing: Editing<Doc>;
+  readonly told: ToldDraft | null;
 };
 
-type State<Doc> = {
-  readonly state: DeskDocument<Doc>["state"];
-  /** What the changes are made of. */
-  readonly base: Published<Doc>;
-  readonly history: History<Doc>;
-  readonly savedAt: Date | null;
-  /** What somebody made of it meanwhile, until somebody here chose. */
-  readonly meanwhile: Published<Doc> | null;
-  readonly isPublishing: boolean;
-  readonly outcome: PublishOutcome | null;
-};
+/** Typing is saved when it rests for so long; what did not arrive is sent again after the second. */
+const RESTS_MS = 1_200;
+const AGAIN_MS = 5_000;
 
-const NOTHING: Published<never> = { document: null, etag: null };
-
-/** Edits one document of the site: what is typed is kept at once, and published on what it was made of alone. */
+/** Edits one document of the site: what is typed is kept in the tab at once, in the server's draft soon, and published on what it was made of. */
 export class DocumentStore<Doc> {
   readonly #around: Around<Doc>;
   readonly #listeners = new Set<() => void>();
   #state: State<Doc>;
   #snapshot: DeskDocument<Doc> | null = null;
+  #forgetLater = () => {};
+  /** Whether anything was typed here: a page that nobody began needs no draft. */
+  #isTouched = false;
+  /** One call after the other. */
+  #calls: Promise<unknown> = Promise.resolve();
 
   constructor(around: Around<Doc>) {
     this.#around = around;
+    const nothing = { document: null, etag: null, base: null };
     // Nobody reads the document before it is there.
-    const document = around.newDocument as Doc;
+    const history = beginHistory(around.newDocument as Doc);
     this.#state = {
       state: "loading",
-      base: NOTHING,
-      history: beginHistory(document),
-      savedAt: null,
-      meanwhile: null,
+      editing: { base: nothing, saved: nothing, history, meanwhile: null },
+      told: null,
+      saving: "saved",
+      findings: [],
       isPublishing: false,
       outcome: null,
     };
@@ -64,100 +61,192 @@ export class DocumentStore<Doc> {
 
   readonly load = async (): Promise<void> => {
     try {
-      const published = await this.#around.read();
-      const document = published.document ?? this.#around.newDocument;
-      if (document === undefined) return this.#set({ state: "missing" });
+      const { told, ...remote } = await this.#around.read();
+      const { newDocument } = this.#around;
       const kept = this.#around.readKept();
-      this.#set({ state: "ready", base: published, history: beginHistory(document) });
-      if (kept) this.#resume(kept, published);
+      const editing = beginEditing(remote, { kept, newDocument });
+      if (!editing) return this.#set({ state: "missing" });
+      this.#set({ state: "ready", editing, told });
+      this.#isTouched = kept !== null;
+      if (kept) this.#soon(0);
+      else if (told) void this.#check();
     } catch {
       this.#set({ state: "failed" });
     }
   };
 
-  /** Goes on with what was typed, on what stands now. */
-  #resume({ base, document, at }: Kept<Doc>, published: Published<Doc>): void {
-    this.#set({ base, history: beginHistory(document), savedAt: new Date(at) });
-    if (base.etag !== published.etag) this.#meet(published);
-  }
+  /** Looks whether somebody else saved or published; nothing is lost of what is typed. */
+  readonly refresh = (): Promise<void> =>
+    this.#inTurn(async () => {
+      if (this.#state.state !== "ready" || this.#state.editing.meanwhile) return;
+      await this.#meet().catch(() => undefined);
+    });
 
-  /** Somebody published meanwhile: what both did not change alike is asked, the rest is joined. */
-  #meet(published: Published<Doc>): void {
-    const { base, history } = this.#state;
-    const isContested =
-      published.document === null ||
-      contestedPaths(base.document, history.document, published.document).length > 0;
-    this.#set({ meanwhile: published });
-    if (!isContested) this.#join();
-  }
-
-  readonly #join = (): void => {
-    const { base, history, meanwhile } = this.#state;
-    if (!meanwhile) return;
-    const joined = joinChanges(base.document, history.document, meanwhile.document) as Doc;
-    this.#set({ base: meanwhile, meanwhile: null, history: beginHistory(joined), outcome: null });
-    this.#keep();
+  /** Nobody looks at it any more; what is not saved yet is sent. */
+  readonly leave = (): void => {
+    this.#forgetLater();
+    void this.#save();
   };
 
+  async #meet(): Promise<void> {
+    const { told, ...remote } = await this.#around.read();
+    this.#set({ editing: meet(this.#state.editing, remote), told });
+    this.#keep();
+  }
+
   readonly #change: DeskDocument<Doc>["change"] = (next, step) => {
-    const { history } = this.#state;
-    this.#turnTo(changeHistory(history, next(history.document), step ?? null));
+    const { history } = this.#state.editing;
+    const document = next(history.document);
+    if (document !== history.document) this.#turnTo(changeHistory(history, document, step ?? null));
   };
 
   #turnTo(history: History<Doc>): void {
-    this.#set({ history, outcome: null });
+    this.#isTouched = true;
+    this.#set({ editing: { ...this.#state.editing, history }, outcome: null });
     this.#keep();
+    this.#soon(RESTS_MS);
+  }
+
+  #isSaved(): boolean {
+    return isSaved(this.#state.editing);
   }
 
   #keep(): void {
-    const { base, history } = this.#state;
-    const at = this.#around.now();
-    const isChanged = !isSameDocument(base.document, history.document);
-    this.#around.keep(isChanged ? { base, document: history.document, at: at.toISOString() } : null);
-    this.#set({ savedAt: isChanged ? at : null });
+    const { base, saved, history } = this.#state.editing;
+    this.#around.keep(this.#isSaved() ? null : { base, saved, document: history.document });
   }
 
-  readonly #publish = async (): Promise<PublishOutcome> => {
+  #soon(ms: number): void {
+    this.#forgetLater();
+    if (this.#state.saving !== "offline") this.#set({ saving: "saving" });
+    this.#forgetLater = this.#around.later(ms, () => void this.#save());
+  }
+
+  readonly #save = async (): Promise<boolean> => {
+    if (this.#state.state !== "ready" || !this.#isTouched) return this.#isSaved();
+    this.#forgetLater();
+    const answer = await this.#inTurn(() => this.#saveNow(2));
+    if (answer === "done") void this.#check();
+    if (answer === "lost") this.#soon(AGAIN_MS);
+    return answer === "done";
+  };
+
+  async #saveNow(turns: number): Promise<Answered<object>["kind"]> {
+    const { base, saved, history, meanwhile } = this.#state.editing;
+    const { document } = history;
+    if (meanwhile) return this.#rest("contested");
+    if (this.#isSaved()) return this.#rest("done");
+    this.#set({ saving: this.#state.saving === "offline" ? "offline" : "saving" });
+    const isBack = saved.etag !== null && isAsPublished(this.#state.editing);
+    const answer = await (isBack
+      ? this.#around.drop(saved.etag)
+      : this.#around.save({ document, base: base.etag, etag: saved.etag }));
+    if (answer.kind === "done") {
+      const told = "told" in answer ? (answer.told as ToldDraft) : null;
+      const editing = {
+        ...this.#state.editing,
+        saved: { document, etag: told?.etag ?? null, base: base.etag },
+      };
+      this.#set({ editing, told });
+      this.#keep();
+      // Somebody typed on meanwhile.
+      return this.#isSaved() ? this.#rest("done") : this.#saveNow(turns);
+    }
+    if (answer.kind !== "contested") return this.#rest(answer.kind);
+    const isMet = await this.#meet().then(
+      () => true,
+      () => false,
+    );
+    if (!isMet) return this.#rest("lost");
+    return turns > 1 ? this.#saveNow(turns - 1) : this.#rest("contested");
+  }
+
+  #rest(kind: Answered<object>["kind"]): Answered<object>["kind"] {
+    const saving = ({ done: "saved", lost: "offline", contested: "unsaved", failed: "unsaved" } as const)[
+      kind
+    ];
+    if (saving !== this.#state.saving) this.#set({ saving });
+    return kind;
+  }
+
+  async #check(): Promise<void> {
+    const { told } = this.#state;
+    const findings = told ? await this.#around.findings().catch(() => null) : [];
+    if (findings && told === this.#state.told) this.#set({ findings });
+  }
+
+  readonly #publish = async (at?: Date | null): Promise<PublishOutcome> => {
+    this.#forgetLater();
     this.#set({ isPublishing: true, outcome: null });
-    const outcome = await this.#publishOn(2);
-    this.#set({ isPublishing: false, outcome });
+    const outcome = await this.#inTurn(() => this.#publishNow(at, 2));
+    const findings = outcome.kind === "refused" ? outcome.findings : this.#state.findings;
+    this.#set({ isPublishing: false, outcome: at === null ? null : outcome, findings });
     return outcome;
   };
 
-  async #publishOn(turns: number): Promise<PublishOutcome> {
-    const { base, history, meanwhile } = this.#state;
-    if (meanwhile) return { kind: "contested" };
-    const outcome = await this.#around.publish(base, history.document);
+  async #publishNow(at: Date | null | undefined, turns: number): Promise<PublishOutcome> {
+    const kept = this.#state.editing.saved.etag !== null && this.#isSaved() ? "done" : await this.#saveNow(2);
+    if (kept !== "done") return { kind: kept };
+    const { saved, history } = this.#state.editing;
+    if (saved.etag === null) return { kind: "failed" };
+    const outcome = await this.#around.publish(saved.etag, at);
     if (outcome.kind === "published") await this.#beginAnew(history.document);
+    if (outcome.kind === "scheduled") this.#set({ told: { ...this.#state.told!, publishAt: at ?? null } });
     if (outcome.kind !== "contested") return outcome;
-    this.#meet(await this.#around.read());
-    return turns > 1 ? this.#publishOn(turns - 1) : outcome;
+    await this.#meet().catch(() => undefined);
+    return turns > 1 && !this.#state.editing.meanwhile ? this.#publishNow(at, turns - 1) : outcome;
   }
 
   /** What was typed while it was published stays. */
   async #beginAnew(sent: Doc): Promise<void> {
-    const published = await this.#around.read().catch(() => null);
-    if (!published?.document) return;
-    const { history } = this.#state;
-    const joined = joinChanges(sent, history.document, published.document) as Doc;
-    this.#set({ base: published, history: beginHistory(joined) });
+    const { editing } = this.#state;
+    const published: Published<Doc> = { document: sent, etag: null };
+    const saved = { ...published, base: null };
+    this.#set({ editing: { ...editing, base: published, saved }, told: null, findings: [], saving: "saved" });
+    await this.#meet().catch(() => undefined);
+    const { history } = this.#state.editing;
+    if (this.#isSaved())
+      this.#set({ editing: { ...this.#state.editing, history: beginHistory(history.document) } });
     this.#keep();
   }
 
-  readonly #discard = async (): Promise<void> => {
-    const { base, meanwhile } = this.#state;
-    const published = meanwhile ?? base;
-    const document = published.document ?? this.#around.newDocument;
-    this.#around.keep(null);
-    if (document === undefined) return this.#set({ state: "missing" });
-    this.#set({
-      base: published,
-      meanwhile: null,
-      history: beginHistory(document),
-      savedAt: null,
-      outcome: null,
+  readonly #discard = (): Promise<void> => {
+    this.#forgetLater();
+    return this.#inTurn(async () => {
+      const { base, saved, meanwhile } = this.#state.editing;
+      const answer = saved.etag === null ? { kind: "done" as const } : await this.#around.drop(saved.etag);
+      if (answer.kind === "contested") return void (await this.#meet().catch(() => undefined));
+      if (answer.kind !== "done") return this.#set({ outcome: { kind: answer.kind } });
+      const published = meanwhile?.base ?? base;
+      const document = published.document ?? this.#around.newDocument;
+      this.#around.keep(null);
+      if (document === undefined) return this.#set({ state: "missing", told: null });
+      const editing = {
+        base: published,
+        saved: { document: published.document, etag: null, base: published.etag },
+        history: beginHistory(document),
+        meanwhile: null,
+      };
+      this.#set({ editing, told: null, findings: [], outcome: null, saving: "saved" });
     });
   };
+
+  #choose(editing: Editing<Doc> | null): void {
+    if (!editing) {
+      this.#around.keep(null);
+      return this.#set({ state: "missing" });
+    }
+    this.#isTouched = true;
+    this.#set({ editing, outcome: null, saving: "saved" });
+    this.#keep();
+    if (!this.#isSaved()) this.#soon(0);
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#calls.then(work);
+    this.#calls = turn.catch(() => undefined);
+    return turn;
+  }
 
   #set(next: Partial<State<Doc>>): void {
     this.#state = { ...this.#state, ...next };
@@ -166,42 +255,50 @@ export class DocumentStore<Doc> {
   }
 
   #shown(): DeskDocument<Doc> {
-    const { state, base, history, savedAt, meanwhile, isPublishing, outcome } = this.#state;
-    const isReady = state === "ready";
-    const changed = isReady ? differingPaths(base.document ?? {}, history.document) : [];
+    const { state, editing, told, saving, findings, isPublishing, outcome } = this.#state;
+    const { base, history } = editing;
+    const changed = state === "ready" ? differingPaths(base.document ?? {}, history.document) : [];
     return {
       state,
       retry: () => void this.load(),
       published: base.document,
       document: history.document,
       change: this.#change,
-      undo: history.past.length > 0 ? () => this.#turnTo(undoHistory(this.#state.history)) : null,
-      redo: history.future.length > 0 ? () => this.#turnTo(redoHistory(this.#state.history)) : null,
+      undo: history.past.length > 0 ? () => this.#turnTo(undoHistory(this.#state.editing.history)) : null,
+      redo: history.future.length > 0 ? () => this.#turnTo(redoHistory(this.#state.editing.history)) : null,
       changed: new Set(changed.map((path) => path.join("."))),
-      saving: "saved",
-      savedAt,
-      contested: meanwhile && this.#contested(meanwhile),
-      findings: findingsOf(outcome),
+      saving,
+      savedAt: told?.at ?? null,
+      draft: told,
+      contested: this.#contested(),
+      findings,
       isPublishing,
       outcome,
       publish: this.#publish,
       discard: this.#discard,
+      save: this.#save,
+      previewUrl: told && previewOf(told),
     };
   }
 
-  #contested(meanwhile: Published<Doc>): Contested {
-    const { base, history } = this.#state;
-    const places = contestedPaths(base.document, history.document, meanwhile.document);
+  #contested(): Contested | null {
+    const { editing, told } = this.#state;
+    if (!editing.meanwhile) return null;
+    // Of a draft it is known who saved it.
+    const isDraft = editing.meanwhile.saved.etag !== null && editing.meanwhile.saved.etag === told?.etag;
     return {
-      byName: null,
-      at: null,
-      places: places.map((path) => path.join(".")),
-      keepMine: this.#join,
-      takeTheirs: () => void this.#discard(),
+      byName: isDraft ? told.byName : null,
+      at: isDraft ? told.at : null,
+      places: contestedPlaces(editing),
+      keepMine: () => this.#choose(keepMine(this.#state.editing)),
+      takeTheirs: () => this.#choose(takeTheirs(this.#state.editing)),
     };
   }
 }
 
-function findingsOf(outcome: PublishOutcome | null): readonly Finding[] {
-  return outcome?.kind === "published" || outcome?.kind === "refused" ? outcome.findings : [];
+/** The mark of the draft makes it another address, so that a frame that shows it loads it anew. */
+function previewOf({ preview, etag }: ToldDraft): DeskDocument<unknown>["previewUrl"] {
+  if (preview === null) return null;
+  const mark = etag.replaceAll(/\W/g, "").slice(0, 12);
+  return (locale) => `${preview}?lang=${locale}&v=${mark}`;
 }

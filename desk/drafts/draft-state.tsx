@@ -1,13 +1,18 @@
-import { formatTime } from "#domain/format/moments.ts";
+import { useState } from "react";
+import { formatDayAtTime, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { Icon } from "#ui/icon/icon.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
 import { useWords } from "./messages.ts";
 
+type Edited<Doc> = { readonly document: DeskDocument<Doc> };
+
 /** Whether it is a draft, how much it changes, and that it is kept. */
-export function DraftState<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
+export function DraftState<Doc>({ document }: Edited<Doc>) {
   const t = useWords();
-  const { changed, published, savedAt } = document;
+  const { changed, published } = document;
   const isDraft = changed.size > 0 || published === null;
   return (
     <span className={styles.state}>
@@ -20,12 +25,27 @@ export function DraftState<Doc>({ document }: { readonly document: DeskDocument<
       ) : (
         <span className={styles.quiet}>{t("publishedState")}</span>
       )}
-      {isDraft && savedAt && (
-        <span className={styles.quiet}>
-          <Icon name="check" />
-          {t("savedAt", { time: formatTime(savedAt) })}
-        </span>
-      )}
+      {isDraft && <Saving document={document} />}
+    </span>
+  );
+}
+
+function Saving<Doc>({ document: { saving, draft, savedAt } }: Edited<Doc>) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const { name } = usePerson();
+  const [opened] = useState(() => new Date());
+  if (saving !== "saved") return <span className={styles.quiet}>{t(`saving.${saving}`)}</span>;
+  if (!savedAt) return null;
+  const isToday = inBrussels(savedAt)?.date === inBrussels(opened)?.date;
+  const moment = isToday ? formatTime(savedAt) : formatDayAtTime(savedAt, locale);
+  const other = draft?.byName && draft.byName !== name ? draft.byName : null;
+  return (
+    <span className={styles.quiet}>
+      <Icon name="check" />
+      {other
+        ? t("savedBy", { name: other, moment })
+        : t(isToday ? "savedAt" : "savedOn", { time: moment, moment })}
     </span>
   );
 }

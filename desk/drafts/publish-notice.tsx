@@ -1,34 +1,55 @@
+import { formatDayAtTime } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
-import type { DeskDocument } from "./desk-document.ts";
+import type { Contested, DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
 import { useWords } from "./messages.ts";
 
-/** What became of publishing, and what somebody has to choose first. */
+/** What became of publishing, when it comes, and what somebody has to choose first. */
 export function PublishNotice<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
   const t = useWords();
-  const { contested, outcome } = document;
-  if (contested)
-    return (
-      <Notice
-        isUrgent
-        action={
-          <span className={styles.choice}>
-            <Button look="quiet" onClick={contested.takeTheirs}>
-              {t("takeTheirs")}
-            </Button>
-            <Button look="quiet" onClick={contested.keepMine}>
-              {t("keepMine")}
-            </Button>
-          </span>
-        }
-      >
-        {t("contested")}
-      </Notice>
-    );
-  if (outcome === null || outcome.kind === "contested") return null;
-  if (outcome.kind === "published") return <p className={styles.done}>{t("published")}</p>;
-  if (outcome.kind === "refused")
+  const { locale } = useLanguage();
+  const { contested, outcome, draft } = document;
+  if (contested) return <ContestedNotice contested={contested} />;
+  if (outcome?.kind === "published") return <p className={styles.done}>{t("published")}</p>;
+  if (outcome?.kind === "refused")
     return <Notice isUrgent>{t("refused", { count: outcome.findings.length })}</Notice>;
-  return <Notice isUrgent>{t(outcome.kind)}</Notice>;
+  if (outcome?.kind === "lost" || outcome?.kind === "failed")
+    return <Notice isUrgent>{t(outcome.kind)}</Notice>;
+  if (draft?.publishAt)
+    return (
+      <p className={styles.scheduled}>
+        {t("scheduledAt", { moment: formatDayAtTime(draft.publishAt, locale) })}{" "}
+        <Button look="bare" onClick={() => void document.publish(null)}>
+          {t("scheduleTakeBack")}
+        </Button>
+      </p>
+    );
+  if (!draft?.refusal) return null;
+  const { at, code } = draft.refusal;
+  const reason = code === "changed-meanwhile" || code === "refused" ? code : "other";
+  return <Notice>{t(`notPublished.${reason}`, { moment: formatDayAtTime(at, locale) })}</Notice>;
+}
+
+function ContestedNotice({ contested }: { readonly contested: Contested }) {
+  const t = useWords();
+  const { byName, keepMine, takeTheirs } = contested;
+  return (
+    <Notice
+      isUrgent
+      action={
+        <span className={styles.choice}>
+          <Button look="quiet" onClick={takeTheirs}>
+            {t("takeTheirs")}
+          </Button>
+          <Button look="quiet" onClick={keepMine}>
+            {t("keepMine")}
+          </Button>
+        </span>
+      }
+    >
+      {byName === null ? t("contested") : t("contestedBy", { name: byName })}
+    </Notice>
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { keepDraft, readDraft } from "../documents/unsaved-draft.ts";
 import { usePerson } from "../session/session.ts";
 import type { DeskDocument } from "./desk-document.ts";
-import { createPublish, readDocument } from "./document-api.ts";
+import { documentCalls } from "./document-api.ts";
 import { DocumentStore } from "./document-store.ts";
 
 type DocumentOptions<Doc> = {
@@ -20,21 +20,40 @@ export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc>
   const client = useQueryClient();
   const screen = `document ${resource}`;
   const [store] = useState(() => {
-    const publish = createPublish<Doc>(resource);
+    const calls = documentCalls<Doc>(resource);
     return new DocumentStore<Doc>({
+      ...calls,
       newDocument: options.newDocument,
-      read: () => readDocument<Doc>(resource),
-      publish: async (base, document) => {
-        const outcome = await publish(base, document);
+      publish: async (etag, at) => {
+        const outcome = await calls.publish(etag, at);
         // Lists and other screens show it too.
         if (outcome.kind === "published") void client.invalidateQueries();
         return outcome;
       },
       readKept: () => readDraft(id, screen),
       keep: (kept) => keepDraft(id, screen, kept),
-      now: () => new Date(),
+      later: (ms, work) => {
+        const timer = setTimeout(work, ms);
+        return () => clearTimeout(timer);
+      },
     });
   });
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return store.leave;
+  }, [store]);
+  useEffect(() => lookAgain(store), [store]);
   return useSyncExternalStore(store.subscribe, store.snapshot);
+}
+
+/** Who leaves the tab has what was typed on the server; what a colleague did shows when they come back; a connection that is back is used. */
+function lookAgain<Doc>(store: DocumentStore<Doc>): () => void {
+  const send = () => void store.snapshot().save();
+  const look = () => (document.visibilityState === "visible" ? void store.refresh() : send());
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", send);
+  return () => {
+    document.removeEventListener("visibilitychange", look);
+    removeEventListener("online", send);
+  };
 }

@@ -1,0 +1,128 @@
+import { isSameDocument } from "#domain/document/differing-paths.ts";
+import { contestedPaths, joinChanges } from "#domain/document/join-changes.ts";
+import { beginHistory, type History } from "./history.ts";
+
+/** A document as it is published, and the mark of that state; both null of what does not exist yet. */
+export type Published<Doc> = { readonly document: Doc | null; readonly etag: string | null };
+
+/** What the server has of it: the draft by its ETag, or what is published, of which the ETag is null. */
+type Saved<Doc> = {
+  readonly document: Doc | null;
+  readonly etag: string | null;
+  /** The mark of what is published, of which it was made. */
+  readonly base: string | null;
+};
+
+/** What stands on the server. */
+export type Remote<Doc> = {
+  readonly published: Published<Doc>;
+  readonly draft: {
+    readonly document: Doc;
+    readonly etag: string;
+    readonly base: Published<Doc>;
+  } | null;
+};
+
+/** What somebody made of it meanwhile, until somebody here chose. */
+type Meanwhile<Doc> = {
+  /** What both changed. */
+  readonly origin: Doc | null;
+  readonly theirs: Doc | null;
+  readonly base: Published<Doc>;
+  readonly saved: Saved<Doc>;
+};
+
+/** A document while it is edited. */
+export type Editing<Doc> = {
+  /** What is published, of which the changes are made. */
+  readonly base: Published<Doc>;
+  readonly saved: Saved<Doc>;
+  readonly history: History<Doc>;
+  readonly meanwhile: Meanwhile<Doc> | null;
+};
+
+/** What the tab keeps until the server has it. */
+export type Kept<Doc> = Pick<Editing<Doc>, "base" | "saved"> & { readonly document: Doc };
+
+/** Begins with what is on the server, and with what the tab kept; null where there is nothing. */
+export function beginEditing<Doc>(
+  remote: Remote<Doc>,
+  { kept, newDocument }: { readonly kept: Kept<Doc> | null; readonly newDocument: Doc | undefined },
+): Editing<Doc> | null {
+  const { draft, published } = remote;
+  const document = draft?.document ?? published.document ?? newDocument;
+  if (kept) {
+    const { base, saved } = kept;
+    return meet({ base, saved, history: beginHistory(kept.document), meanwhile: null }, remote);
+  }
+  if (document === undefined) return null;
+  const begun = { base: draft?.base ?? published, saved: savedOf(remote), meanwhile: null };
+  return meet({ ...begun, history: beginHistory(document) }, remote);
+}
+
+/** What a colleague saved or published meanwhile is joined; where both changed the same, somebody has to choose. */
+export function meet<Doc>(editing: Editing<Doc>, remote: Remote<Doc>): Editing<Doc> {
+  const { draft, published } = remote;
+  const saved = savedOf(remote);
+  const isSame =
+    saved.etag === editing.saved.etag && (draft !== null || published.etag === editing.base.etag);
+  const next = { base: draft?.base ?? published, saved };
+  const met = isSame
+    ? editing
+    : absorb(editing, { ...next, origin: editing.saved.document, theirs: saved.document });
+  if (met.meanwhile || draft === null || met.base.etag === published.etag) return met;
+  // Somebody published since the draft was made.
+  return absorb(met, {
+    base: published,
+    saved: met.saved,
+    origin: met.base.document,
+    theirs: published.document,
+  });
+}
+
+function savedOf<Doc>({ draft, published }: Remote<Doc>): Saved<Doc> {
+  return draft
+    ? { document: draft.document, etag: draft.etag, base: draft.base.etag }
+    : { document: published.document, etag: null, base: published.etag };
+}
+
+function absorb<Doc>(editing: Editing<Doc>, meanwhile: Meanwhile<Doc>): Editing<Doc> {
+  const { origin, theirs } = meanwhile;
+  const isContested = theirs === null || contestedPaths(origin, editing.history.document, theirs).length > 0;
+  return isContested ? { ...editing, meanwhile } : keepMine({ ...editing, meanwhile });
+}
+
+/** Goes on with what was typed here, on what the colleague made of the rest. */
+export function keepMine<Doc>(editing: Editing<Doc>): Editing<Doc> {
+  const { history, meanwhile } = editing;
+  if (!meanwhile) return editing;
+  const { origin, theirs, base, saved } = meanwhile;
+  const joined = theirs === null ? history.document : (joinChanges(origin, history.document, theirs) as Doc);
+  const isSame = isSameDocument(joined, history.document);
+  return { base, saved, history: isSame ? history : beginHistory(joined), meanwhile: null };
+}
+
+/** Lets go what was typed here; null where the colleague took the document off. */
+export function takeTheirs<Doc>(editing: Editing<Doc>): Editing<Doc> | null {
+  const { meanwhile } = editing;
+  if (!meanwhile) return editing;
+  const { theirs, base, saved } = meanwhile;
+  return theirs === null ? null : { base, saved, history: beginHistory(theirs), meanwhile: null };
+}
+
+/** Where both changed it otherwise, as findings name places. */
+export function contestedPlaces<Doc>({ history, meanwhile }: Editing<Doc>): string[] {
+  if (!meanwhile) return [];
+  const { origin, theirs } = meanwhile;
+  return contestedPaths(origin, history.document, theirs).map((path) => path.join("."));
+}
+
+/** Whether the server has all of it. */
+export function isSaved<Doc>({ base, history, saved }: Editing<Doc>): boolean {
+  return saved.base === base.etag && isSameDocument(history.document, saved.document);
+}
+
+/** Whether it is what is published. */
+export function isAsPublished<Doc>({ history, base }: Editing<Doc>): boolean {
+  return base.document !== null && isSameDocument(history.document, base.document);
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { textOf } from "#domain/locale/multilingual.ts";
+import { Button } from "#ui/link/button.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { useAnnounce } from "../shell/announce.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { focusTitleIfLost } from "../shell/screen.tsx";
+import type { DeskDocument } from "./desk-document.ts";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import styles from "./document-bar.module.css";
+import { useWords } from "./messages.ts";
+import { ScheduleDialog } from "./schedule-dialog.tsx";
+
+type Edited<Doc> = { readonly document: DeskDocument<Doc> };
+
+/** Publishes now or at a time, or lets the changes go; once it is published, the way to it. */
+export function PublishButtons<Doc>({ document }: Edited<Doc>) {
+  const { locale } = useLanguage();
+  const t = useWords();
+  const { changed, published, outcome } = document;
+  if (changed.size > 0 || published === null) return <Buttons document={document} />;
+  const address = outcome?.kind === "published" ? textOf(outcome.addresses, locale) : "";
+  if (!address) return null;
+  return (
+    <LinkButton look="quiet" href={address}>
+      <DeskIcon name="outside" />
+      {t("onSite")}
+    </LinkButton>
+  );
+}
+
+function Buttons<Doc>({ document }: Edited<Doc>) {
+  const t = useWords();
+  const announce = useAnnounce();
+  const [asking, setAsking] = useState<"discard" | "schedule" | null>(null);
+  const { isPublishing, contested, draft } = document;
+  const publish = async () => {
+    const { kind } = await document.publish();
+    if (kind === "published") announce(t("published"));
+    setTimeout(focusTitleIfLost);
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button
+        look="bare"
+        className={styles.icon}
+        aria-label={t("discard")}
+        title={t("discard")}
+        onClick={() => setAsking("discard")}
+        disabled={isPublishing}
+      >
+        <DeskIcon name="trash" />
+      </Button>
+      <Button
+        look="quiet"
+        className={styles.icon}
+        aria-label={t(draft?.publishAt ? "scheduleOther" : "schedule")}
+        title={t(draft?.publishAt ? "scheduleOther" : "schedule")}
+        disabled={contested !== null}
+        onClick={() => setAsking("schedule")}
+      >
+        <DeskIcon name="clock" />
+      </Button>
+      <Button
+        isBusy={isPublishing && asking === null}
+        disabled={contested !== null}
+        onClick={() => void publish()}
+      >
+        {t("publish")}
+      </Button>
+      {asking === "discard" && <DiscardDialog document={document} onClose={() => setAsking(null)} />}
+      {asking === "schedule" && <ScheduleDialog document={document} onClose={() => setAsking(null)} />}
+    </div>
+  );
+}

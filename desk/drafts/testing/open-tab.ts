@@ -1,0 +1,98 @@
+import { vi } from "vitest";
+import type { Around, ToldDraft } from "../around.ts";
+import type { PublishOutcome } from "../desk-document.ts";
+import { DocumentStore } from "../document-store.ts";
+import type { Kept } from "../editing.ts";
+
+type Page = { readonly title: string; readonly text?: string };
+type Draft = { readonly document: Page; readonly base: string | null; readonly etag: string };
+
+export const NOW = new Date("2026-11-24T09:42:00Z");
+
+/** A site with one page, at which a colleague may work too. */
+export function openSite(stands: Page | null = { title: "Over ons" }) {
+  let version = 1;
+  const mark = () => `"${(version += 1)}"`;
+  const site = {
+    page: stands,
+    etag: stands ? mark() : null,
+    draft: null as Draft | null,
+    formerly: new Map<string, Page>(),
+    isCut: false,
+    publishes(page: Page | null) {
+      if (site.page && site.etag) site.formerly.set(site.etag, site.page);
+      site.page = page;
+      site.etag = page && mark();
+    },
+    saves(document: Page) {
+      site.draft = { document, base: site.draft?.base ?? site.etag, etag: mark() };
+    },
+  };
+  return site;
+}
+
+type TestSite = ReturnType<typeof openSite>;
+
+function toldOf({ etag }: Draft): ToldDraft {
+  return { etag, at: NOW, byName: "Joris", publishAt: null, refusal: null, preview: null };
+}
+
+/** Somebody at the desk of that site, in a tab of their own. */
+export function openTab(
+  site: TestSite,
+  { kept = null as Kept<Page> | null, newDocument = undefined as Page | undefined } = {},
+) {
+  const tab = { kept, waiting: [] as Array<() => void>, answers: [] as PublishOutcome[] };
+  const documentOf = (etag: string | null) =>
+    etag === site.etag ? site.page : (site.formerly.get(etag ?? "") ?? null);
+  const around: Around<Page> = {
+    newDocument,
+    read: vi.fn(async () => {
+      if (site.isCut) throw new Error("lost");
+      const { page: document, etag, draft } = site;
+      const published = { document, etag };
+      if (!draft) return { published, draft: null, told: null };
+      const base = { document: documentOf(draft.base), etag: draft.base };
+      return { published, draft: { document: draft.document, etag: draft.etag, base }, told: toldOf(draft) };
+    }),
+    save: async ({ document, base, etag }) => {
+      if (site.isCut) return { kind: "lost" };
+      if ((site.draft?.etag ?? null) !== etag) return { kind: "contested" };
+      site.saves(document);
+      site.draft = { ...site.draft!, base };
+      return { kind: "done", told: toldOf(site.draft) };
+    },
+    drop: async (etag) => {
+      if (site.isCut) return { kind: "lost" };
+      if (site.draft?.etag !== etag) return { kind: "contested" };
+      site.draft = null;
+      return { kind: "done" };
+    },
+    findings: async () => [{ level: "warning", path: "title", message: "short" }],
+    publish: async (etag, at) => {
+      const answer = tab.answers.shift();
+      if (answer) return answer;
+      if (site.isCut) return { kind: "lost" };
+      if (site.draft?.etag !== etag || site.draft.base !== site.etag) return { kind: "contested" };
+      if (at !== undefined) return { kind: "scheduled", at };
+      site.publishes(site.draft.document);
+      site.draft = null;
+      return { kind: "published", addresses: {}, findings: [] };
+    },
+    readKept: () => tab.kept,
+    keep: (next) => void (tab.kept = next),
+    later: (_ms, work) => {
+      tab.waiting.push(work);
+      return () => void (tab.waiting = tab.waiting.filter((one) => one !== work));
+    },
+  };
+  const store = new DocumentStore<Page>(around);
+  const write = (fields: Partial<Page>, step?: string) =>
+    store.snapshot().change((page) => ({ ...page, ...fields }), step);
+  /** The time passes after which what is typed is saved. */
+  const rest = async () => {
+    for (const work of tab.waiting.splice(0)) work();
+    await store.snapshot().save();
+  };
+  return { tab, store, around, write, rest, shown: () => store.snapshot() };
+}
