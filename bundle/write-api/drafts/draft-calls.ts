@@ -5,6 +5,7 @@ import { invalidInput } from "#features/site/api/read-input.ts";
 import type { Client } from "pg";
 import { type Draft, dropDraft, findDraft, scheduleDraft } from "../../drafts/drafts-table.ts";
 import { onOwnConnection } from "../../own-connection.ts";
+import { changedPaths } from "../../versions/changed-paths.ts";
 import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, refuseStale, writeOf } from "../write.ts";
 import { type DraftContext, type DraftTarget, openTarget } from "./draft-target.ts";
@@ -45,6 +46,7 @@ export function putDraft(call: WriteCall<DraftBody>, name: string): Promise<Answ
   return onOwnConnection(call, async (client) => {
     const { context, target, draft } = await open(client, call, name);
     refuseOther(call, draft);
+    if (draft) await refuseBeyond(target, draft);
     const { body, holder, now } = call;
     const saved = await saveDraft(context, { target, body, known: draft, actor: holder!.actor, now });
     return answer(toldDraft(saved), { status: draft ? 200 : 201, headers: { ETag: saved.etag } });
@@ -56,11 +58,19 @@ function refuseOther({ headers }: WriteCall, draft: Draft | null): void {
   refuseStale({ ifMatch, isForNew: ifMatch === null }, draft?.etag ?? null, draft !== null);
 }
 
+/** What an editor prepares beyond what its caller may change is not theirs to lose, nor to set a time for. */
+async function refuseBeyond(target: DraftTarget, { document, baseDocument }: Draft): Promise<void> {
+  const base: unknown =
+    baseDocument === null ? ((await target.read())?.document ?? null) : JSON.parse(baseDocument);
+  target.refuse(changedPaths(base, JSON.parse(document)));
+}
+
 export function deleteDraft(call: WriteCall, name: string): Promise<Answer> {
   return onOwnConnection(call, async (client) => {
-    const { draft } = await open(client, call, name);
+    const { target, draft } = await open(client, call, name);
     if (!draft) return EMPTY;
     refuseStale({ ifMatch: call.headers.get("If-Match"), isForNew: false }, draft.etag, true);
+    await refuseBeyond(target, draft);
     if (!(await dropDraft(client, call.site.id, draft))) throw new AppError("changed-meanwhile");
     return EMPTY;
   });
@@ -104,9 +114,10 @@ function schedule(call: WriteCall<PublishBody>, name: string, at: string | null)
   if (publishAt && (publishAt <= now || publishAt.getTime() > now.getTime() + YEAR_MS))
     throw invalidInput([{ path: "at", message: "expected a moment to come, within a year" }]);
   return onOwnConnection(call, async (client) => {
-    const { draft } = await open(client, call, name);
+    const { target, draft } = await open(client, call, name);
     if (!draft) throw new AppError("not-found");
     refuseStale({ ifMatch: call.headers.get("If-Match"), isForNew: false }, draft.etag, true);
+    await refuseBeyond(target, draft);
     const { resource, etag } = draft;
     const asked = { resource, etag, publishAt, publishActor: holder!.actor };
     if (!(await scheduleDraft(client, site.id, asked))) throw new AppError("changed-meanwhile");

@@ -212,6 +212,8 @@ test.each<[string, unknown, number]>([
   ["pages/2", { base: null }, 400],
   ["pages/2", { base: null, document: 7 }, 400],
   ["pages/2", { base: 3, document: {} }, 400],
+  ["pages/2", { base: "*", document: {} }, 400],
+  ["pages/2", { base: '"\0"', document: {} }, 400],
   ["pages/x", { base: null, document: {} }, 404],
   ["menus/none", { base: null, document: [] }, 404],
   ["entities/none/items/1", { base: null, document: {} }, 404],

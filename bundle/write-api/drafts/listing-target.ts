@@ -13,6 +13,8 @@ export async function listingTarget(context: DraftContext, word: string): Promis
   const key = readKey(word);
   const stored = await findBroughtListing(client, site.id, key);
   if (stored) await refuseOthersListing(client, { site, holder, listingId: stored.id });
+  // A new one is an editor's, also while it is prepared.
+  else refuseBeyondAgent({ holder }, [""]);
   const source = sourceOf(stored, key);
   const byKey = `estates/${word}`;
   return {

@@ -12,6 +12,7 @@ export async function publishDraft(
 ): Promise<NonNullable<Publication["written"]>> {
   const document = JSON.parse(draft.document) as unknown;
   const stored = await target.read();
+  if ((stored?.etag ?? null) !== draft.baseEtag) throw new AppError("changed-meanwhile");
   target.refuse(changedPaths(stored?.document ?? null, document));
   return target.publish(
     {

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { ByWhom } from "../versions/schema.ts";
 import { ContentDocument, Findings } from "../schema.ts";
 
+/** One, and a strong one (RFC 9110): `*` would stand for whatever is there. */
+const ETAG = /^"[\x21\x23-\x7e]*"$/;
+
 /** What `PUT` of a draft sends. */
 export const DraftBody = z.object({
   document: z
@@ -9,6 +12,8 @@ export const DraftBody = z.object({
     .describe("As `PUT` of the resource takes it."),
   base: z
     .string()
+    .max(200)
+    .regex(ETAG, "expected an ETag")
     .nullable()
     .describe("The ETag of the resource of which the draft was made; null of what does not exist yet."),
 });
