@@ -3,6 +3,7 @@ import { inBrussels } from "#domain/format/moments.ts";
 import { comingHolidays } from "#domain/site/public-holidays.ts";
 import { Card } from "../leads/card.tsx";
 import { useNow } from "../leads/use-now.ts";
+import { showAdded } from "../shell/show-added.ts";
 import { AddDay } from "./add-day.tsx";
 import { HolidayOffer } from "./holiday-offer.tsx";
 import { type OfficeHours, withOtherDay, withoutOtherDay } from "./office-hours.ts";
@@ -22,13 +23,14 @@ export function OtherDays({ hours, onChange }: OtherDaysProps) {
   const add = (date: string) => {
     if (coming.every((day) => day.date !== date)) onChange(withOtherDay(hours, { date, spans: [] }));
     setOpen(date);
+    showAdded(idOf(date));
   };
   return (
     <Card title={t("otherDays")} count={coming.length}>
       {coming.length === 0 && <p className={styles.none}>{t("noOtherDays")}</p>}
       <ul>
         {coming.map((day) => (
-          <li key={day.date} className={styles.day}>
+          <li key={day.date} id={idOf(day.date)} className={styles.day}>
             <OtherDayRow
               day={day}
               today={today}
@@ -50,4 +52,8 @@ export function OtherDays({ hours, onChange }: OtherDaysProps) {
       <AddDay today={today} onAdd={add} />
     </Card>
   );
+}
+
+function idOf(date: string): string {
+  return `day-${date}`;
 }

@@ -13,11 +13,12 @@ export function VisitorsLine({ name, day }: { readonly name: string; readonly da
     { spans: day.spans, note: localize(day.note, locale) },
     t("state.closed"),
   );
+  const times = spans.map((span) => span.replaceAll(" ", "\u00a0")).join(" · ");
   const said = typeof words === "string" ? words : (words?.text ?? "");
   return (
     <div className={styles.line}>
       <p className={styles.about}>{t("visitorReads")}</p>
-      <p className={styles.words}>{`${name}: ${[spans.join(" · "), said].filter(Boolean).join(" ")}`}</p>
+      <p className={styles.words}>{`${name}: ${[times, said].filter(Boolean).join(" ")}`}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { freshNumber } from "../content/fresh-number.ts";
 import type { Place } from "../schema-form/places.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
+import { showAdded } from "../shell/show-added.ts";
 import { MenuItem } from "./menu-item.tsx";
 import styles from "./menu.module.css";
 import { withItem } from "./menu-tree.ts";
@@ -30,6 +31,7 @@ export function MenuItems({ items, list, menu }: MenuItemsProps) {
     const item = { id: freshNumber(), label: {} };
     menu.change((now) => withItem(now, [...list, items.length], item));
     setOpen(item.id);
+    showAdded(`field-${[...list, items.length].join(".")}`);
     announce(t("added"));
   };
   return (
