@@ -47,6 +47,8 @@ export function PhotosField({ photos, change, isChanged, isLocked, errors }: Pho
   const { uploads, add, drop, retry } = useUploads("picture", ({ name }) => {
     change((now) => addPhoto(now, name));
     announce(t("brought.picture"));
+    // It is at the end of the strip once React is done.
+    setTimeout(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
   });
   const move = (from: number, to: number) => {
     change((now) => movePhoto(now, from, to));
