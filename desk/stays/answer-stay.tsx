@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { formatEuro } from "#domain/format/figures.ts";
 import { Amount } from "#ui/label/price.tsx";
 import { Button } from "#ui/link/button.tsx";
 import type { Stay } from "../api/published.ts";
+import { useUnsavedDraft } from "../documents/use-unsaved-draft.ts";
+import { wordOfLanguage } from "../fields/name-of-language.ts";
+import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { saidUntil } from "../leads/moments.ts";
 import { useNow } from "../leads/use-now.ts";
@@ -25,10 +28,18 @@ export function AnswerStay({ stay }: { readonly stay: Stay }) {
       <Button aria-label={`${t("answer.accept")}: ${name}`} onClick={() => setAsked("accept")}>
         {t("answer.accept")}
       </Button>
-      {asked && <AnswerDialog stay={stay} answer={asked} onClose={() => setAsked(null)} />}
+      {asked && (
+        // The words of its field may still have to come; the list stays meanwhile.
+        <Suspense>
+          <AnswerDialog stay={stay} answer={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const EMPTY = { note: "" };
+const MOST_LETTERS = 2_000;
 
 type AnswerDialogProps = {
   readonly stay: Stay;
@@ -39,7 +50,11 @@ type AnswerDialogProps = {
 function AnswerDialog({ stay, answer, onClose }: AnswerDialogProps) {
   const { t, locale } = useLanguage();
   const now = useNow();
-  const sending = useAnswerStay(stay, onClose);
+  const [{ note }, keepNote] = useUnsavedDraft(`answer ${stay.id}`, EMPTY);
+  const sending = useAnswerStay(stay, () => {
+    keepNote(null);
+    onClose();
+  });
   const { visitor, total, state } = stay;
   const isLost = sending.error !== null && failureOfAnswer(sending.error) === "network.lost";
   return (
@@ -58,12 +73,24 @@ function AnswerDialog({ stay, answer, onClose }: AnswerDialogProps) {
         </p>
       </div>
       <p>{t("answer.mailText")}</p>
+      <TextField
+        label={t("answer.note")}
+        hint={t("answer.noteHint", { language: wordOfLanguage(stay.language, locale) })}
+        isLong
+        max={MOST_LETTERS}
+        value={note}
+        onChange={(next) => keepNote(next ? { note: next } : null)}
+      />
       {sending.error && <Notice isUrgent>{t(failureOfAnswer(sending.error))}</Notice>}
       <div className={styles.buttons}>
         <Button look="quiet" onClick={onClose}>
           {t("answer.cancel")}
         </Button>
-        <Button isBusy={sending.isPending} onClick={() => sending.mutate(answer)}>
+        <Button
+          isBusy={sending.isPending}
+          disabled={note.length > MOST_LETTERS}
+          onClick={() => sending.mutate({ answer, note: note.trim() })}
+        >
           {isLost ? t("network.again") : t(`answer.${answer}`)}
         </Button>
       </div>

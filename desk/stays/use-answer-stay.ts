@@ -10,6 +10,8 @@ import { focusTitleIfLost } from "../shell/screen.tsx";
 
 export type StayAnswer = "accept" | "refuse";
 
+type SentAnswer = { readonly answer: StayAnswer; /** A few words to the guest. */ readonly note: string };
+
 const SAID = { accept: "answer.accepted", refuse: "answer.refused" } as const;
 
 /** Sends the agency's answer; sending it again is no second answer. */
@@ -20,8 +22,9 @@ export function useAnswerStay(stay: Stay, onDone: () => void) {
   return useMutation({
     // Told at once that there is no connection, and not sent by itself when there is.
     networkMode: "always",
-    mutationFn: (answer: StayAnswer) => call("POST", `leads/${stay.id}/${answer}`),
-    onSuccess: async (_, answer) => {
+    mutationFn: ({ answer, note }: SentAnswer) =>
+      call("POST", `leads/${stay.id}/${answer}`, note ? { note } : undefined),
+    onSuccess: async (_, { answer }) => {
       announce(t(SAID[answer], { name: stay.visitor.name ?? stay.visitor.email }));
       onDone();
       await forgetLeads(client);

@@ -66,6 +66,11 @@ const EXAMPLES: Record<string, readonly string[]> = {
   drafts: [],
   content: [],
   contentItems: [],
+  agendas: [],
+  keptRentals: [],
+  ...Object.fromEntries(
+    ["Agenda", "Rental"].flatMap((kind) => ["brought", "put", "patch"].map((action) => [action + kind, []])),
+  ),
   postMedia: [],
   keptMedia: [],
   exportSite: [],

@@ -1,4 +1,5 @@
 import type { StayRequest } from "../schema/stay-request.ts";
+import { NOBODY, type StepBy } from "../stay-requests/apply-stay-step.ts";
 import type { StayStep } from "#domain/rental/stay-request.ts";
 import { readStayToken, type StaySide } from "../stay-requests/stay-tokens.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
@@ -20,15 +21,15 @@ export async function takeStayStep(context: QueryContext, { side, step, token }:
   return seenBy(side, request);
 }
 
-/** Takes a step for whoever may, as {@link takeStayStep} does for the holder of a mail's token; the site's log names the actor. */
+/** Takes a step for whoever may, as {@link takeStayStep} does for the holder of a mail's token; the site's log names the actor, the mail has the note. */
 export async function takeStepOf(
   context: QueryContext,
   id: string,
   step: StayStep,
-  actor: string | null = null,
+  by: StepBy = NOBODY,
 ): Promise<StayRequest> {
   const { site, parts, now } = context;
-  const outcome = await parts.storage.stays.step(site.id, id, step, now, actor);
+  const outcome = await parts.storage.stays.step(site.id, id, step, now, by);
   if (outcome.kind === "done" || outcome.kind === "done-before") return outcome.request;
   if (outcome.kind === "unknown") throw unknownRequest();
   const detail =

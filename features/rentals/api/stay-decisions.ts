@@ -1,4 +1,4 @@
-import { StayRequest } from "../schema/stay-request.ts";
+import { StayAnswer, StayRequest } from "../schema/stay-request.ts";
 import { AGENCY_STEPS } from "#domain/rental/stay-request.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { takeStepOf } from "./find-stay.ts";
@@ -19,12 +19,17 @@ export const stayDecisions = AGENCY_STEPS.map((step) =>
     scope: "leads",
     isPersonal: true,
     summary: SUMMARIES[step],
+    body: StayAnswer,
     description:
-      "Again as often as it is asked. A 409 where it is no longer possible: the visitor took the request back, it was answered otherwise, the stay is over, or somebody else has its nights.",
+      "A body is only needed for a `note`, which the visitor reads in the mail. Again as often as it is asked. A 409 where it is no longer possible: the visitor took the request back, it was answered otherwise, the stay is over, or somebody else has its nights.",
     operationId: OPERATIONS[step],
     params: { stayId: "The id of a lead of the type `stay`" },
     answer: StayRequest,
     problems: ["not-found", "conflict"],
-    handle: async (call) => answer(await takeStepOf(call, call.params["stayId"]!, step, call.holder!.actor)),
+    handle: async (call) => {
+      const { params, holder, body } = call;
+      const by = { actor: holder!.actor, note: body?.note || null };
+      return answer(await takeStepOf(call, params["stayId"]!, step, by));
+    },
   }),
 );

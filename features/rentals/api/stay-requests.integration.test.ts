@@ -251,11 +251,17 @@ test("what a guest writes is for the agency: its mail, its page and its leads, a
 });
 
 /** Calls of the agency's own system. */
-async function decide(id: string, step: string, scopes: Scope[] = ["leads"], site = "zee") {
+async function decide(
+  id: string,
+  step: string,
+  scopes: Scope[] = ["leads"],
+  site = "zee",
+  body: object = {},
+) {
   const now = ASKED;
   const token = await api.storage.accessTokens.create(site, { name: "crm", scopes, now });
   const headers = { Authorization: `Bearer ${token}` };
-  return (await after(0).post(`${host()}/api/sites/zee/leads/${id}/${step}`, {}, headers)).status;
+  return (await after(0).post(`${host()}/api/sites/zee/leads/${id}/${step}`, body, headers)).status;
 }
 
 test("the agency's own system answers by the lead's id, with a token that may see leads and no other", async () => {
@@ -283,6 +289,19 @@ test("the agency's own system answers by the lead's id, with a token that may se
     ["POST", `leads/${asked.id}/accept`, "accepted"],
     ["POST", `leads/${other.id}/refuse`, "refused"],
   ]);
+});
+
+test("what the agency adds to its answer stands in the guest's mail alone, and is not too long", async () => {
+  const asked = await ask();
+  const words = "Welkom!\n<script>alert(1)</script>";
+  const answer = (note: unknown) => decide(asked.id, "accept", ["leads"], "zee", { note });
+  expect(await answer("x".repeat(2_001))).toBe(400);
+  expect(await answer(7)).toBe(400);
+  expect(await stateOf(asked.visitor)).toBe("asked");
+  expect(await answer(words)).toBe(200);
+  const mail = (await mailsOf(asked.id)).find(({ mail: { name } }) => name === "rental-accepted")!;
+  expect(mail.mail.props).toMatchObject({ note: words });
+  expect(JSON.stringify((await look(asked.visitor)).body)).not.toContain("Welkom");
 });
 
 test("a page of another site cannot make its visitor answer", async () => {

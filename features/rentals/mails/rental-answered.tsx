@@ -4,14 +4,16 @@ import { defineMail, type MailTemplate } from "#features/site/mail/define-mail.t
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { EstateCard, type MailEstate } from "#features/listings/mails/estate-card.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";
-import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
+import { Heading, Paragraph, Quote } from "#features/site/mail/parts/text.tsx";
 import { PhoneLink } from "#features/site/mail/parts/mail-link.tsx";
 import { factsOfStay, type MailStay, SAMPLE_STAY, sampleHolidayHome, sampleStayPath } from "./rental-stay.ts";
 
-/** Nothing here was typed by the visitor but the number of people. */
+/** Nothing here was typed by the visitor but the number of people; the note is the agency's. */
 export type RentalAnswered = {
   readonly unit: MailEstate;
   readonly stay: MailStay;
+  /** What the agency adds; absent in mails that an older version stored. */
+  readonly note?: string | null;
   /** Of the request, or where another stay can be chosen. */
   readonly path: string;
 };
@@ -48,12 +50,13 @@ function answered(
   });
 }
 
-function AnsweredBody({ unit, stay, path, words }: RentalAnswered & { readonly words: Answer }) {
+function AnsweredBody({ unit, stay, note, path, words }: RentalAnswered & { readonly words: Answer }) {
   const { t, site, locale } = useMail();
   return (
     <>
       <Heading>{t(`${words}.heading`)}</Heading>
       <Paragraph>{t(`${words}.text`)}</Paragraph>
+      {note && <Quote text={note} />}
       <EstateCard estate={unit} />
       <Facts facts={factsOfStay(stay, t, locale)} />
       <ButtonLink path={path} label={t(`${words}.look`)} />

@@ -48,16 +48,18 @@ export function requestedMails(mailing: Requested): MailDraft[] {
 
 type Answered = StayMailing & {
   readonly answer: "accepted" | "refused";
+  /** What the agency adds. */
+  readonly note: string | null;
   /** What opens the request for the visitor. */
   readonly token: string;
 };
 
 /** To whoever asked, in their language, once the agency has answered. */
 export function answeredMail(mailing: Answered): MailDraft {
-  const { request, answer, token } = mailing;
+  const { request, answer, token, note } = mailing;
   const { locale, unit } = request;
   const path = hrefOf({ type: "stayRequest", token }, locale);
-  const props = { unit: mailUnit(request), stay: { ...mailStay(request), heldUntil: null } };
+  const props = { unit: mailUnit(request), stay: { ...mailStay(request), heldUntil: null }, note };
   if (answer === "accepted")
     return toVisitor(mailing, { name: "rental-accepted", props: { ...props, path } });
   const unitPath = hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale);

@@ -53,3 +53,16 @@ export type StayRequest = z.infer<typeof StayRequest>;
 
 /** Whose mail led here: the visitor's, or the agency's. */
 export type StayPage = "stay-requests" | "stay-answers";
+
+/** What the agency adds to its answer; the guest reads it in the mail. */
+export const StayAnswer = z
+  .object({
+    note: z
+      .string()
+      .trim()
+      .max(2_000)
+      .nullish()
+      .describe("A few words to the guest, in the guest's language."),
+  })
+  .optional();
+export type StayAnswer = z.infer<typeof StayAnswer>;

@@ -23,20 +23,29 @@ export type StepParts = {
   readonly tokens: Tokens;
 };
 
+/** Who takes a step. */
+export type StepBy = {
+  /** Whose doing the site's log names; null for who holds the token of a mail. */
+  readonly actor: string | null;
+  /** What the agency adds to its answer. */
+  readonly note: string | null;
+};
+
+export const NOBODY: StepBy = { actor: null, note: null };
+
 type Asked = {
   readonly siteId: string;
   readonly id: string;
   readonly step: StayStep;
   readonly now: Date;
-  /** Whose doing the site's log names; null for who holds the token of a mail. */
-  readonly actor: string | null;
+  readonly by: StepBy;
 };
 
 /** Takes a step as part of a transaction; whoever comes second waits here, and finds what the first one did. */
 export async function applyStayStep(
   transaction: Transaction,
   parts: StepParts,
-  { siteId, id, step, now, actor }: Asked,
+  { siteId, id, step, now, by }: Asked,
 ): Promise<StepOutcome> {
   const row = await lock(transaction, siteId, id);
   if (!row) return { kind: "unknown" };
@@ -49,12 +58,12 @@ export async function applyStayStep(
   const changed = requestOf((await lock(transaction, siteId, id))!, now);
   // Whoever asks again for what is free again asks anew.
   if (FREEING.has(step)) await forgetFingerprints(transaction, siteId, { form: "rental", answerId: id });
-  const mails = await mailsOf(transaction, parts, { siteId, step, request: changed });
+  const mails = await mailsOf(transaction, parts, { siteId, step, request: changed, note: by.note });
   await parts.storeMails(siteId, transaction, mails, { now });
   await parts.storeEvents(siteId, transaction, eventsOf(step, changed), now);
   await notifyChange(transaction, { siteId, scope: [], rentals: [changed.unit.id] });
   const entry = { at: now, action: "POST", subject: `leads/${id}/${step}`, outcome: changed.state };
-  if (actor) await writeLogEntry(transaction, siteId, { ...entry, actor });
+  if (by.actor) await writeLogEntry(transaction, siteId, { ...entry, actor: by.actor });
   return { kind: "done", request: changed };
 }
 
@@ -97,20 +106,22 @@ type Mailing = {
   readonly siteId: string;
   readonly step: StayStep;
   readonly request: Parameters<typeof withdrawnMail>[0]["request"];
+  /** What the agency adds to its answer. */
+  readonly note: string | null;
 };
 
 /** The agency hears what a visitor takes back, the visitor what the agency answers. */
 async function mailsOf(
   transaction: Transaction,
   { tokens }: StepParts,
-  { siteId, step, request }: Mailing,
+  { siteId, step, request, note }: Mailing,
 ): Promise<MailDraft[]> {
   if (step === "confirm" || step === "release") return [];
   const { rows } = await transaction.query<{ site: Site }>(FIND_SITE, [siteId]);
   const { site } = rows[0]!;
   if (step === "withdraw") return [withdrawnMail({ site, request })];
   const token = await signStayToken(tokens, siteId, "visitor", request.id);
-  return [answeredMail({ site, request, token, answer: step === "accept" ? "accepted" : "refused" })];
+  return [answeredMail({ site, request, token, note, answer: step === "accept" ? "accepted" : "refused" })];
 }
 
 /** Webhooks are told what a visitor does; what the agency answers, it knows. */

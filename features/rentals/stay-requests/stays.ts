@@ -7,7 +7,7 @@ import { FORM_MS } from "#platform/db/deadlines.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { requestOf, STAY_COLUMNS, type StayRow } from "./stay-row.ts";
-import { type StepParts, applyStayStep } from "./apply-stay-step.ts";
+import { NOBODY, type StepBy, type StepParts, applyStayStep } from "./apply-stay-step.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
@@ -43,7 +43,7 @@ export type Stays = {
    * Takes a step with its mails in one transaction; of several at once, one is first and the others see what it did. The site's log
    * names its actor, where there is one.
    */
-  step(siteId: string, id: string, step: StayStep, now: Date, actor?: string | null): Promise<StepOutcome>;
+  step(siteId: string, id: string, step: StayStep, now: Date, by?: StepBy): Promise<StepOutcome>;
   /** Deletes the holds of any site that have ended, and tells every server which homes have become free; answers how many. */
   releaseEnded(now: Date): Promise<number>;
 };
@@ -72,10 +72,10 @@ export function openStays({ visitors, jobs, lookups }: Pools, { tokens, submissi
       const { rows } = await lookups.query<StayRow>(FIND, [siteId, id]);
       return rows[0] ? requestOf(rows[0], now) : null;
     },
-    step: (siteId, id, step, now, actor = null) =>
+    step: (siteId, id, step, now, by = NOBODY) =>
       inTransaction(
         visitors,
-        (transaction) => applyStayStep(transaction, parts, { siteId, id, step, now, actor }),
+        (transaction) => applyStayStep(transaction, parts, { siteId, id, step, now, by }),
         FORM_MS,
       ),
     releaseEnded: (now) => releaseEnded(jobs, now),

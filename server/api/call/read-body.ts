@@ -7,8 +7,9 @@ import { invalidInput, readInput } from "#features/site/api/read-input.ts";
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
 
-/** Reads the body of a call by its schema. */
+/** Reads the body of a call by its schema; where the schema takes none, a call may bring none. */
 export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> {
+  if (c.req.header("Content-Type") === undefined && schema.safeParse(undefined).success) return undefined;
   if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) throw new AppError("not-json");
   return readInput(schema, parseJson(await c.req.text()));
 }

@@ -49,7 +49,7 @@ import { MenuItem, Page, Translations } from "#features/site/schema/page.ts";
 import { OfferedPeriod } from "#features/rentals/schema/period.ts";
 import { RentalPhotoAddress } from "#features/rentals/schema/photo.ts";
 import { RentalReservation, RentalReserved } from "#features/rentals/schema/reservation.ts";
-import { StayRequest } from "#features/rentals/schema/stay-request.ts";
+import { StayAnswer, StayRequest } from "#features/rentals/schema/stay-request.ts";
 import {
   RentalFilters,
   RentalFiltersRequest,
@@ -125,6 +125,7 @@ const ANSWERS = {
   OfferedPeriod,
   RentalPhotoAddress,
   RentalReserved,
+  StayAnswer,
   StayRequest,
   RentalResults,
   RentalUnit,

@@ -19,7 +19,7 @@ export type Operation = {
   readonly tags: readonly [string];
   readonly parameters: readonly Parameter[];
   readonly security?: ReadonlyArray<{ readonly token?: readonly []; readonly session?: readonly [] }>;
-  readonly requestBody?: { readonly required: true; readonly content: Content };
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 };
 
@@ -82,7 +82,7 @@ function describe(endpoint: Endpoint): Operation {
     ...(endpoint.body
       ? {
           requestBody: {
-            required: true,
+            required: !endpoint.body.safeParse(undefined).success,
             content: contentOf(endpoint),
           },
         }
