@@ -25,6 +25,7 @@ const ROOMS = Object.keys(ARROWS) as Room[];
 /** The capabilities of `features/`: each may know those that stand after it. */
 const CAPABILITIES = [
   "desk",
+  "figures",
   "privacy",
   "pages",
   "favorites",

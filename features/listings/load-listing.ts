@@ -19,6 +19,7 @@ import { loadNearby } from "./thin/load-nearby.ts";
 import { loadRelaxed } from "./thin/load-relaxed.ts";
 import { isGarageOrLand, loadGaragesAndLand } from "./garages-and-land/load-garages-and-land.ts";
 import { cardView } from "./card/card-view.ts";
+import { searchedFor } from "./searched-for.ts";
 import { sectionsOfPage } from "./group-pages.ts";
 
 /** A listing block for what the address asks: its results and its filter's choices, asked for side by side. */
@@ -42,6 +43,8 @@ export async function loadListing(
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
   if (results.isFailed) markIncomplete(context);
+  const searched = block.filter && !results.isFailed ? searchedFor(query, body, results.total) : null;
+  if (searched !== null) context.tags.add(searched);
   const rest =
     filter && !results.isFailed ? await loadRest(context, locale, { fixed, query, body, results }) : NO_REST;
   const map = mapChoice(block.view, query.view);

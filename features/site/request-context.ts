@@ -17,7 +17,7 @@ export type RequestContext = {
   readonly map: MapSource;
   /** `DEV_PAGES` is on and the browser runs on the server's own machine: what is for developers may be shown. */
   readonly isLocal: boolean;
-  /** Loaders add what a page shows (`site`, `estates`, `estate:12`): the page cache drops the page when it changes. */
+  /** Loaders add what a page shows (`site`, `estates`, `estate:12`): the page cache drops the page when it changes. A list adds what it was searched for, which figures count. */
   readonly tags: Set<string>;
   /** Keeps what is the same for every visitor of the site in memory until the site's content changes. */
   remember<T>(key: string, make: () => Promise<T>): Promise<T>;

@@ -78,6 +78,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   siteImport: [],
   leads: [],
   waitingLeads: [],
+  figures: [],
   lead: [],
   markAnswered: [],
   markUnanswered: [],

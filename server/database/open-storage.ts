@@ -27,6 +27,7 @@ import { openSubscriptions } from "#features/alerts/queries/subscriptions.ts";
 import { openStays } from "#features/rentals/stay-requests/stays.ts";
 import { openEntities } from "#features/pages/entity/entity-storage.ts";
 import { openDesk } from "#features/desk/queries/desk-storage.ts";
+import { openFigures } from "#features/figures/queries/figures-storage.ts";
 import { openListings } from "#features/listings/queries/listing-storage.ts";
 import { openAccessTokens } from "#features/site/access/access-tokens.ts";
 import { countRefusals } from "#features/site/access/refused-calls.ts";
@@ -174,6 +175,7 @@ function openCapabilities({ primary, visitors, jobs }: Pools, reader: DatabaseRe
     events: openEventOutbox(jobs),
     sourceLeads: openSourceLeadOutbox(jobs),
     expirePersonalData: expirePersonalData.bind(null, jobs, sending.submissions.storeEvents),
+    figures: openFigures({ jobs, lookups: primary }),
     desk: openDesk({ visitors, lookups: primary }),
     accessTokens: openAccessTokens(primary),
     noteRefusal: countRefusals(primary),

@@ -107,6 +107,7 @@ type Part =
   | "desk"
   | "events"
   | "feeds"
+  | "figures"
   | "leads"
   | "mails"
   | "rentals"
@@ -138,6 +139,7 @@ type OfNoSite =
   | "subscriptions.takeEnding"
   | "subscriptions.removeUnconfirmed"
   | "desk.dropEnded"
+  | "figures.dropSearchesBefore"
   | "expirePersonalData";
 
 /** Answers with nothing that shows its site: each has a test of its own below. */
@@ -148,6 +150,8 @@ type WithoutMark =
   | "submissions.guard"
   | "stays.hasConfirmed"
   | "feeds.find"
+  // features/figures/api/figures.integration.test.ts
+  | Exclude<Extract<Call, `figures.${string}`>, "figures.findHomes">
   | "leads.countWaiting"
   | "findFeedState";
 

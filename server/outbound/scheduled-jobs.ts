@@ -1,6 +1,7 @@
 import { purgeExpired } from "#features/privacy/jobs.ts";
 import { alerts, forgetUnconfirmed } from "#features/alerts/jobs/alert-jobs.ts";
 import { endedSessions } from "#features/desk/jobs.ts";
+import { oldSearchFigures } from "#features/figures/jobs.ts";
 import { endedHolds } from "#features/rentals/jobs.ts";
 import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
@@ -26,6 +27,7 @@ export const SCHEDULED_JOBS: readonly ScheduledJob[] = [
   forgetUnconfirmed,
   oldImports,
   oldRefusals,
+  oldSearchFigures,
   oldVersions,
   purgeExpired,
   remoteMedia,

@@ -9,6 +9,8 @@ import {
   contentSecurityPolicy,
   type PolicyOptions,
 } from "#platform/http/security-headers.ts";
+import type { SearchCounter } from "#features/figures/counting/search-counter.ts";
+import { countSearch } from "./count-search.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { PageKey, PageKeys } from "../pages/page-key.ts";
@@ -31,6 +33,7 @@ export type RequestHandlerParts = {
   readonly readiness: Readiness;
   readonly policy: PolicyOptions | null;
   readonly requestLog: RequestLog;
+  readonly searches: Pick<SearchCounter, "count">;
   readonly originOf: (site: Site) => string;
   /** Told of the work for a request that was not answered at once. */
   readonly track: (work: Promise<void>) => void;
@@ -92,7 +95,7 @@ function sendFile(files: StaticFiles, target: string, { request, response }: Vis
 
 /** Sends a cached page without waiting for anything; false when there is none. */
 function sendCached(
-  { sites, keys, pages, requestLog }: RequestHandlerParts,
+  { sites, keys, pages, requestLog, searches }: RequestHandlerParts,
   target: string,
   { request, response, caller }: ReadRequest,
   line: Logged | null,
@@ -103,6 +106,7 @@ function sendCached(
   const found = key === null ? undefined : pages.find(key.text, site);
   if (!found || losesQuery(found.page.status, key)) return false;
   const status = sendPage(found.page, found.state, pageAsk(request, caller), response);
+  countSearch(searches, found.page, status, request);
   if (line) requestLog.end(line, status, found.state);
   return true;
 }
@@ -113,7 +117,7 @@ async function goOn(
   visitor: Visitor,
   isRead: boolean,
 ): Promise<void> {
-  const { sites, keys, pages, requestLog } = parts;
+  const { sites, keys, pages, requestLog, searches } = parts;
   const { request, response, caller } = visitor;
   const site = await sites.forVisitor(caller.host ?? "");
   if (!site) return answerPlainly(visitor, 404, "No site here.", requestLog);
@@ -123,12 +127,10 @@ async function goOn(
   if ("page" in answer) {
     const state = "state" in answer ? answer.state : "miss";
     if (losesQuery(answer.page.status, key)) return answerFromApp(parts, site, visitor);
-    const status = statusFor(visitor, answer.page.status);
-    requestLog.end(
-      visitor,
-      status === LEFT ? LEFT : sendPage(answer.page, state, pageAsk(request, caller), response),
-      state,
-    );
+    const isGone = statusFor(visitor, answer.page.status) === LEFT;
+    const status = isGone ? LEFT : sendPage(answer.page, state, pageAsk(request, caller), response);
+    countSearch(searches, answer.page, status, request);
+    requestLog.end(visitor, status, state);
   } else if (answer.kind === "personal") {
     await answerFromApp(parts, site, visitor);
   } else {

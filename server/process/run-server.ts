@@ -15,6 +15,7 @@ import { type Finishing, finishRequests } from "#platform/http/finish-requests.t
 import { listen } from "#platform/http/listen.ts";
 import { policyOptions } from "./policy-options.ts";
 import { closeIdleConnections } from "#platform/http/idle-connections.ts";
+import { beginCounting } from "./count-search.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
@@ -99,7 +100,8 @@ function assemble(
   const keys = createPageKeys();
   const pages = createPageCache({ render, isDatabaseAway, log, now });
   const stopListening = storage.onChange(pages.drop);
-  const serving = { app, config, sites, pages, keys, files, readiness };
+  const { searches, stopCounting } = beginCounting({ storage, log, now });
+  const serving = { app, config, sites, pages, keys, files, readiness, searches };
   return {
     handleRequest: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
     takesLargeBody: app.takesLargeBody,
@@ -110,6 +112,7 @@ function assemble(
       app.close();
       sites.close();
       await pages.settle();
+      await stopCounting();
     },
   };
 }

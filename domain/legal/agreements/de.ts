@@ -7,6 +7,8 @@ Sie können diese ganze Website ansehen, ohne zu sagen, wer Sie sind. Die Websit
 
 Das Protokoll des Servers vermerkt, wann welche Seite abgerufen wurde und wie lange das dauerte. Ihr Name, Ihre Internetadresse und was Sie in ein Suchfeld eingeben, stehen nicht darin.
 
+Um zu wissen, was gefragt ist, zählt die Website, wie oft Besucher eine Gemeinde, eine Preisklasse, eine Art von Immobilie, Kauf oder Miete suchen und wie oft das nichts ergibt. Von der Person, die sucht, wird dafür nichts gespeichert und nichts wiedererkannt. Eine Zählung wird erst ab fünf Suchen gezeigt und ist nach dreizehn Monaten gelöscht.
+
 ## Cookies
 
 Diese Website verwendet nur Cookies, die für etwas nötig sind, das Sie selbst tun. Dafür ist keine Einwilligung nötig, deshalb sehen Sie hier kein Cookie-Banner. Schließen Sie eine Mitteilung, merkt sich ein Cookie (gevel_popup_ und ihr Name) sieben Tage lang, dass Sie sie nicht erneut sehen möchten. Merken Sie sich eine Immobilie als Favorit, hält ein Cookie (gevel_favorites) ein Jahr lang in Ihrem Browser fest, welche das sind; wir führen keine solche Liste. Notizen zu Favoriten, ein Ort, zu dem Sie Entfernungen messen, und der Kredit, den Sie berechnen, bleiben in Ihrem Browser (gevel_notes, gevel_place und gevel_costs), bis Sie sie löschen; sie werden uns nicht gesendet. Teilen Sie eine Liste mit Ihrem Namen und Notizen, stehen diese im Link selbst. Sie können Cookies in Ihrem Browser jederzeit löschen.

@@ -7,6 +7,8 @@ You can look at this whole site without saying who you are. The site does not me
 
 The server’s log notes when which page was asked for and how long that took. Your name, your internet address and what you type in a search field are not in it.
 
+To know what is in demand, the site counts how often visitors look for a town, a price range, a kind of property, buying or renting, and how often that finds nothing. Nothing is kept or recognised of who searches. A count is only shown from five searches on, and is gone after thirteen months.
+
 ## Cookies
 
 This site only uses cookies that are needed for something you do yourself. They need no consent, which is why you see no cookie banner here. When you close an announcement, a cookie (gevel_popup_ and its name) remembers for seven days that you do not want to see it again. When you keep a property as a favourite, a cookie (gevel_favorites) remembers in your browser for a year which properties those are; we hold no such list. Notes on favourites, a place that you measure distances to and the loan that you calculate stay in your browser (gevel_notes, gevel_place and gevel_costs) until you delete them; they are not sent to us. When you share a list with your name and notes, they are in the link itself. You can delete cookies in your browser at any time.

@@ -3,9 +3,11 @@ export const fr = {
 
 ## Regarder sans laisser de traces
 
-Vous pouvez parcourir tout ce site sans dire qui vous êtes. Le site ne mesure pas votre comportement, ne vous suit pas et n’affiche pas de publicité. Votre navigateur prend tout auprès de ce site même\u00a0: aucune autre entreprise ne regarde avec vous.
+Vous pouvez parcourir tout ce site sans dire qui vous êtes. Le site ne mesure pas qui vous êtes, ne vous suit pas et n’affiche pas de publicité. Votre navigateur prend tout auprès de ce site même\u00a0: aucune autre entreprise ne regarde avec vous.
 
 Le journal du serveur note quelle page a été demandée, quand, et en combien de temps. Votre nom, votre adresse internet et ce que vous tapez dans un champ de recherche n’y figurent pas.
+
+Pour savoir ce qui est recherché, le site compte combien de fois les visiteurs cherchent une commune, une gamme de prix, un type de bien, un achat ou une location, et combien de fois ils ne trouvent rien. Rien n’est gardé ni reconnu de la personne qui cherche. Un comptage ne s’affiche qu’à partir de cinq recherches et disparaît après treize mois.
 
 ## Cookies
 

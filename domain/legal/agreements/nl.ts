@@ -7,6 +7,8 @@ U kunt heel deze site bekijken zonder te zeggen wie u bent. De site meet niet wi
 
 Het logboek van de server noteert wanneer welke pagina gevraagd werd en hoe lang dat duurde. Uw naam, uw internetadres en wat u in een zoekveld typt, staan er niet in.
 
+Om te weten waar vraag naar is, telt de site hoe vaak bezoekers een gemeente, een prijsklasse, een soort woning, kopen of huren zoeken, en hoe vaak dat niets oplevert. Van wie zoekt, wordt daarvoor niets bewaard en niets herkend. Een telling wordt pas getoond vanaf vijf zoekopdrachten, en is na dertien maanden weg.
+
 ## Cookies
 
 Deze site gebruikt alleen cookies die nodig zijn voor iets wat u zelf doet. Daarvoor is geen toestemming nodig, en daarom ziet u hier geen cookiebanner. Sluit u een mededeling, dan onthoudt een cookie (gevel_popup_ en haar naam) zeven dagen dat u ze niet opnieuw wilt zien. Bewaart u een pand als favoriet, dan onthoudt een cookie (gevel_favorites) een jaar lang in uw browser welke panden dat zijn; wij houden die lijst niet bij. Notities bij favorieten, een plaats om afstanden naar te meten en de lening die u uitrekent, blijven in uw browser (gevel_notes, gevel_place en gevel_costs) tot u ze wist; ze worden ons niet gestuurd. Deelt u een lijst met uw naam en notities, dan staan die in de link zelf. U kunt cookies in uw browser altijd wissen.

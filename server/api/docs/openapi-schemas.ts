@@ -19,6 +19,7 @@ import {
   SignInLinkRequest,
   SignInLinkSecret,
 } from "#features/desk/schema.ts";
+import { Figures } from "#features/figures/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
 import { KeptRentals } from "#bundle/write-api/rentals/schema.ts";
 import { KeptAgendas } from "#bundle/write-api/agendas/schema.ts";
@@ -86,6 +87,7 @@ const ANSWERS = {
   Drafts,
   DraftState,
   Publication,
+  Figures,
   DeskPasskeyOptions: PasskeyOptions,
   DeskPasskeys: Passkeys,
   DeskPeople: People,

@@ -50,6 +50,11 @@ export const DESK_WRITES = {
     await desk.addPerson(client, "left", testPerson("links", "editor@example.be", { role: "editor" }), NOW);
     return desk.removePerson(client, "left", personId);
   },
+  "figures.addSearches": ({ figures }) =>
+    figures.addSearches("left", {
+      day: "2026-03-02",
+      searches: [{ deal: "sale", kind: 1, band: 1, places: ["c1"], foundNothing: false, count: 9 }],
+    }),
 } satisfies Record<string, Write>;
 
 export const DESK_READS = {
@@ -64,4 +69,6 @@ export const DESK_READS = {
     storage.desk.findSession(siteId, session, NOW),
   "desk.listSessions": (storage, siteId, { desk: { personId } }) =>
     storage.desk.listSessions(siteId, personId, NOW),
+  "figures.findHomes": (storage, siteId) =>
+    storage.figures.findHomes(siteId, { from: "2020-01-01", until: "2040-01-01", deal: "sale" }),
 } satisfies Record<string, Read>;

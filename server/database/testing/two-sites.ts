@@ -29,7 +29,7 @@ export async function importSite(storage: OpenStorage, siteId: string, mark: str
       },
       ...more,
     },
-    salesRep: { firstname: mark },
+    salesRep: { id: 1, firstname: mark },
     estate_collections: [{ estate_collection_id: 5 }],
   });
   const own = mark === "links" ? 100 : 200;

@@ -1,0 +1,72 @@
+import { DEALS, PRICE_BANDS } from "#domain/figures/price-bands.ts";
+import { shownCount } from "#domain/figures/shown-count.ts";
+import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
+import type { Storage } from "#features/site/storage.ts";
+import { alertPlacesOf, missedOf, placesOf, totalsOf } from "../figures-of.ts";
+import { daysOf, PERIODS } from "../period.ts";
+import { Figures } from "../schema.ts";
+import { homesOf } from "./homes-of.ts";
+import { type AskedFigures, readFiguresQuery } from "./read-figures-query.ts";
+
+const figures = siteEndpoint({
+  group: "Leads",
+  scope: "leads",
+  isPersonal: true,
+  method: "GET",
+  path: "/figures",
+  hasPictures: true,
+  summary: "What visitors look for, counted without cookies and without knowing who they are",
+  description:
+    "Searches by town, price, deal and day, those that found nothing, alerts that wait, and the listings with most questions and visits. " +
+    "Counts of visitors are rounded down to fives; yesterday is the last day.",
+  operationId: "figures",
+  query: {
+    period: `${PERIODS.join(", ")}: the last 7, 30 or 365 days; month without it`,
+    deal: `${DEALS.join(" or ")}; sale without it`,
+  },
+  answer: Figures,
+  problems: ["invalid-input"],
+  handle: async ({ site, parts, query, now }) =>
+    answer(await loadFigures(parts.storage, site.id, readFiguresQuery(query), now)),
+});
+
+export const figuresEndpoints = [figures];
+
+async function loadFigures(
+  { figures: stored }: Pick<Storage, "figures">,
+  siteId: string,
+  { period, deal }: AskedFigures,
+  now: Date,
+): Promise<Figures> {
+  const { before, ...days } = daysOf(period, now);
+  const asked = { ...days, deal };
+  const [rows, rowsBefore, since, leads, homes] = await Promise.all([
+    stored.findSearches(siteId, asked),
+    stored.findSearches(siteId, { ...before, deal }),
+    stored.findFirstDay(siteId),
+    stored.findLeads(siteId, days),
+    stored.findHomes(siteId, asked),
+  ]);
+  const estateIds = homes.map(({ id }) => id);
+  const alerts = await stored.findAlerts(siteId, { ...days, deal, estateIds });
+  const places = new Set([...rows.map(({ place }) => place), ...alerts.byPlace.keys()]);
+  const names = await stored.findPlaceNames(siteId, [...places]);
+  const [totals, totalsBefore] = [totalsOf(rows), totalsOf(rowsBefore)];
+  const { questions, answeredWithinHours, visits, cancelled } = leads;
+  return {
+    period,
+    deal,
+    ...days,
+    since,
+    bands: [...PRICE_BANDS[deal]],
+    searches: { count: totals.searches, before: totalsBefore.searches },
+    empty: { count: totals.empty, before: totalsBefore.empty },
+    alerts: { waiting: shownCount(alerts.waiting), added: shownCount(alerts.added) },
+    questions: { count: questions, answeredWithinHours },
+    visits: { count: visits, cancelled },
+    places: placesOf(rows, deal, names),
+    missed: missedOf(rows, names),
+    alertPlaces: alertPlacesOf(alerts, names),
+    homes: homesOf(homes, alerts),
+  };
+}
