@@ -28,6 +28,12 @@ const RentalsScreen = lazy(async () => ({
 const RentalScreen = lazy(async () => ({
   default: (await import("./rentals/rental-screen.tsx")).RentalScreen,
 }));
+const BeginListing = lazy(async () => ({
+  default: (await import("./listings/new-listing.tsx")).BeginListing,
+}));
+const NewListingScreen = lazy(async () => ({
+  default: (await import("./listings/new-listing.tsx")).NewListingScreen,
+}));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
@@ -46,6 +52,10 @@ export function Screens() {
       <Switch>
         <Route path="/" component={TodayScreen} />
         <Route path="/listings" component={ListingsScreen} />
+        <Route path="/listings/new" component={BeginListing} />
+        <Route path="/listings/new/:key">
+          {({ key }) => <NewListingScreen key={key} listingKey={key} />}
+        </Route>
         <Route path="/listings/:id">{({ id }) => <ListingScreen key={id} id={id} />}</Route>
         <Route path="/listings/:id/photos">{({ id }) => <PhotosScreen key={id} id={id} />}</Route>
         <Route path="/questions" component={QuestionsScreen} />

@@ -12,6 +12,10 @@ import type {
 import type { KeptRentals as KeptRentalsSchema } from "#bundle/write-api/rentals/schema.ts";
 import type { KeptMedia as KeptMediaSchema } from "#bundle/write-api/find-media.ts";
 import type {
+  ListingChoices as ListingChoicesSchema,
+  Towns,
+} from "#bundle/write-api/listings/choices-schema.ts";
+import type {
   CurrentSession,
   Passkeys as PasskeysSchema,
   People as PeopleSchema,
@@ -28,7 +32,8 @@ export type AgencyListing = Omit<z.output<typeof AgencyListingSchema>, "picture"
 export type AgencyListingDetail = Omit<z.output<typeof DetailSchema>, "picture"> & {
   readonly picture: AgencyPicture;
 };
-export type { Written as WrittenListing } from "#bundle/write-api/schema.ts";
+export type ListingChoices = z.output<typeof ListingChoicesSchema>;
+export type Town = z.output<typeof Towns>["towns"][number];
 export type Person = z.output<typeof PersonSchema>;
 export type Current = z.output<typeof CurrentSession>;
 export type ListedPerson = z.output<typeof PeopleSchema>["people"][number];

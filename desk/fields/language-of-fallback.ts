@@ -23,3 +23,13 @@ export function localesInOrder(locales: readonly Locale[]): readonly Locale[] {
     (locale, at, all) => locales.includes(locale) && all.indexOf(locale) === at,
   );
 }
+
+/** A text with another one in a language; a text that no language has is absent. */
+export function withText(
+  texts: Multilingual | null | undefined,
+  locale: Locale,
+  text: string | null,
+): Multilingual | null {
+  const next = { ...texts, [locale]: text };
+  return LOCALES.some((each) => next[each]) ? next : null;
+}

@@ -2,17 +2,16 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { useLanguage } from "../language/language.tsx";
 import type { FieldProps } from "./field-props.ts";
-import { fallbackOf } from "./language-of-fallback.ts";
+import { fallbackOf, withText } from "./language-of-fallback.ts";
 import { useWords } from "./messages.ts";
-import { MultilingualFields, withText } from "./multilingual-fields.tsx";
+import { MultilingualFields } from "./multilingual-fields.tsx";
 import { wordOfLanguage } from "./name-of-language.ts";
-import type { Format } from "./rich-text/formats.ts";
-import { RichTextField } from "./rich-text-field.tsx";
+import { RichTextField, type TextFormatName } from "./rich-text-field.tsx";
 import { TextField } from "./text-field.tsx";
 
 type MultilingualFieldProps = Omit<FieldProps<Multilingual>, "isChanged" | "error"> & {
   /** A line, several lines, or how a text with marks is stored. */
-  readonly kind: "line" | "lines" | Format;
+  readonly kind: "line" | "lines" | TextFormatName;
   readonly max?: number | undefined;
   /** True for every language, or those whose text differs. */
   readonly isChanged?: boolean | readonly Locale[] | undefined;

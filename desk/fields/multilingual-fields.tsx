@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { useLanguage } from "../language/language.tsx";
 import { SITE } from "../site.ts";
@@ -18,7 +18,7 @@ type MultilingualFieldsProps = {
 };
 
 /** From here on two languages stand side by side. */
-const WIDE_PX = 640;
+const WIDE_PX = 600;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The same fields in each language of the site: one beside the others where there is room, else one at a time. */
@@ -127,14 +127,4 @@ function LanguageTitle({
       )}
     </>
   );
-}
-
-/** A text with another one in a language; a text that no language has is absent. */
-export function withText(
-  texts: Multilingual | null | undefined,
-  locale: Locale,
-  text: string | null,
-): Multilingual | null {
-  const next = { ...texts, [locale]: text };
-  return LOCALES.some((each) => next[each]) ? next : null;
 }

@@ -1,26 +1,36 @@
-import { lazy, Suspense, useId } from "react";
+import { type ComponentType, lazy, Suspense, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
 import { ChangedMark } from "./changed-mark.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { LockMark } from "./labelled-field.tsx";
 import { LimitNote } from "./limit-note.tsx";
-import type { Format } from "./rich-text/formats.ts";
+import type { TextFormat } from "./rich-text/text-format.ts";
 import styles from "./rich-text-field.module.css";
-import { SourceField } from "./source-field.tsx";
+import { SourceField, type SourceFieldProps } from "./source-field.tsx";
+
+/** How a text is stored: of a listing as plain text or a little HTML, of a page as Markdown. */
+export type TextFormatName = "listing" | "page";
+
+const EDITORS: Readonly<Record<TextFormatName, ComponentType<SourceFieldProps>>> = {
+  listing: lazyEditor(() => import("./rich-text/listing-format.ts")),
+  page: lazyEditor(() => import("./rich-text/page-format.ts")),
+};
 
 /** Most of the desk's script: it is loaded with the first text that has marks. */
-const Editor = lazy(async () => {
-  try {
-    return { default: (await import("./rich-text/editor.tsx")).Editor };
-  } catch {
-    return { default: SourceField };
-  }
-});
+function lazyEditor(load: () => Promise<{ readonly FORMAT: TextFormat }>) {
+  return lazy(async (): Promise<{ default: ComponentType<SourceFieldProps> }> => {
+    try {
+      const [{ Editor }, { FORMAT }] = await Promise.all([import("./rich-text/editor.tsx"), load()]);
+      return { default: (props) => <Editor {...props} format={FORMAT} /> };
+    } catch {
+      return { default: SourceField };
+    }
+  });
+}
 
 type RichTextFieldProps = FieldProps<string> & {
-  /** How the text is stored: `listing` is plain text or a little HTML, `page` is Markdown. */
-  readonly format: Format;
+  readonly format: TextFormatName;
   readonly max?: number | undefined;
   readonly lang?: string | undefined;
   /** What visitors see instead while it is empty. */
@@ -40,6 +50,7 @@ export function RichTextField({
   const { isChanged, isLocked, format, max, lang, placeholder } = props;
   const own = useId();
   const id = given ?? own;
+  const Editor = EDITORS[format];
   const text = value ?? "";
   const described = classNames(
     hint ? `${id}-hint` : null,
@@ -63,11 +74,7 @@ export function RichTextField({
         <SourceField {...{ aria, lang }} value={text} />
       ) : (
         <Suspense fallback={<div className={styles.waiting} />}>
-          <Editor
-            {...{ format, lang, placeholder, aria }}
-            value={text}
-            onChange={(next) => onChange(next || null)}
-          />
+          <Editor {...{ lang, placeholder, aria }} value={text} onChange={(next) => onChange(next || null)} />
         </Suspense>
       )}
       {hint && (

@@ -1,22 +1,27 @@
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { CallFailed } from "../api/call.ts";
 import type { AgencyListingDetail } from "../api/published.ts";
+import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { ListingForm } from "./listing-form.tsx";
+import type { ListingDocument } from "./document/listing-document.ts";
+import { ListingEditor } from "./listing-editor.tsx";
 import styles from "./listing.module.css";
+import { usePerson } from "../session/session.ts";
+import { RemoveListing } from "./remove-listing.tsx";
 import { useListing } from "./use-listings.ts";
 
 /** One listing: what it says, and what can be changed of it. */
 export function ListingScreen({ id }: { readonly id: string }) {
   const { t } = useLanguage();
   const { data, error, refetch } = useListing(id);
-  if (data) return <Kept listing={data} />;
+  if (data) return <AgencyListing listing={data} />;
   if (!error) return <p>{t("list.loading")}</p>;
   const isGone = error instanceof CallFailed && error.status === 404;
   return (
@@ -38,20 +43,63 @@ export function ListingScreen({ id }: { readonly id: string }) {
   );
 }
 
-function Kept({ listing }: { readonly listing: AgencyListingDetail }) {
+function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
-  const { id, title, place, isAddressHidden, isHidden, isProjectHidden, addresses, missing } = listing;
+  const { id, title, place, etag, isLocked } = listing;
+  const document = useDocument<ListingDocument>(`estates/${id}`);
+  const isAgent = usePerson().role === "agent";
+  const placeName = textOf(place, locale);
+  if (document.state === "loading") return <p>{t("list.loading")}</p>;
+  if (document.state !== "ready")
+    return (
+      <ListingHead listing={listing}>
+        <Notice
+          action={
+            document.state === "failed" && (
+              <Button look="quiet" onClick={document.retry}>
+                {t("network.retry")}
+              </Button>
+            )
+          }
+        >
+          {t(document.state === "failed" ? "list.failed" : "listing.noDocument")}
+        </Notice>
+      </ListingHead>
+    );
+  return (
+    <>
+      <ListingEditor
+        document={document}
+        title={placeName || textOf(title, locale)}
+        isLocked={isLocked || etag === null}
+      >
+        <ListingHead listing={listing}>
+          <Owner listing={listing} />
+        </ListingHead>
+      </ListingEditor>
+      {listing.source === "api" && !isAgent && <RemoveListing id={id} />}
+    </>
+  );
+}
+
+type ListingHeadProps = { readonly listing: AgencyListingDetail; readonly children: ReactNode };
+
+function ListingHead({ listing, children }: ListingHeadProps) {
+  const { t, locale } = useLanguage();
+  const { id, title, place, isAddressHidden, isHidden, isProjectHidden, addresses } = listing;
   const address = isHidden || isProjectHidden ? "" : textOf(addresses, locale);
-  const name = textOf(place, locale) || textOf(title, locale);
+  const placeName = textOf(place, locale);
+  const name = textOf(title, locale) || placeName;
   return (
     <Screen
       title={name}
-      about={
-        <>
-          {textOf(title, locale)} · {t("listing.number", { id })}
-          {isAddressHidden && ` · ${t("listing.addressHidden")}`}
-        </>
-      }
+      about={[
+        placeName === name ? "" : placeName,
+        t("listing.number", { id }),
+        isAddressHidden ? t("listing.addressHidden") : "",
+      ]
+        .filter(Boolean)
+        .join(" · ")}
       actions={
         <>
           <Link className={styles.photos} href={`/listings/${id}/photos`}>
@@ -67,27 +115,27 @@ function Kept({ listing }: { readonly listing: AgencyListingDetail }) {
         </>
       }
     >
-      <Owner listing={listing} />
-      {isProjectHidden && <Notice>{t("listing.projectHidden")}</Notice>}
-      {missing > 0 && <Notice>{t("listing.missingText", { count: missing })}</Notice>}
-      <ListingForm key={id} listing={listing} />
-      <p className={styles.back}>
-        <Link href="/listings">{t("listing.back")}</Link>
-      </p>
+      {children}
     </Screen>
   );
 }
 
 /** Whose the listing is, where that limits what a change is worth. */
-function Owner({ listing: { isLocked, source, etag } }: { readonly listing: AgencyListingDetail }) {
+function Owner({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t } = useLanguage();
-  if (isLocked)
-    return (
-      <p className={styles.owner}>
-        <DeskIcon name="lock" />
-        <span>{t("listing.lockedText", { source })}</span>
-      </p>
-    );
-  if (etag === null) return <Notice>{t("listing.noDocument")}</Notice>;
-  return source === "bundle" ? <p className={styles.owner}>{t("listing.bundleText")}</p> : null;
+  const { isLocked, source, isProjectHidden } = listing;
+  return (
+    <>
+      {isProjectHidden && <Notice>{t("listing.projectHidden")}</Notice>}
+      {isLocked && (
+        <p className={styles.owner}>
+          <DeskIcon name="lock" />
+          <span>
+            {t("listing.lockedText", { source })} <Link href="/listings">{t("listing.back")}</Link>
+          </span>
+        </p>
+      )}
+      {source === "bundle" && <p className={styles.owner}>{t("listing.bundleText")}</p>}
+    </>
+  );
 }

@@ -1,11 +1,15 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { Field } from "#ui/form/field.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
 import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
+import { useWords } from "./messages.ts";
 import { Card } from "../leads/card.tsx";
 import { LeadList } from "../leads/lead-list.tsx";
 import { Choices } from "../shell/choices.tsx";
 import { Screen } from "../shell/screen.tsx";
+import { useSettled } from "../shell/use-settled.ts";
 import { ListingRow } from "./listing-row.tsx";
 import styles from "./listings.module.css";
 import { useListings } from "./use-listings.ts";
@@ -15,6 +19,8 @@ const SHOWN = ["all", "offered", "sold", "hidden", "incomplete"] as const;
 /** The agency's listings, found by street, number or town. */
 export function ListingsScreen() {
   const { t } = useLanguage();
+  const words = useWords();
+  const isAgent = usePerson().role === "agent";
   const [params, setParams] = useSearchParams();
   const shown = SHOWN.find((one) => one === params.get("show")) ?? "all";
   const [typed, setTyped] = useState(params.get("q") ?? "");
@@ -25,7 +31,10 @@ export function ListingsScreen() {
   const list = useListings({ q, state: shown === "all" ? null : shown });
   const isFound = list.leads !== undefined && !list.hasNextPage;
   return (
-    <Screen title={t("listings.title")}>
+    <Screen
+      title={t("listings.title")}
+      actions={!isAgent && <LinkButton href="/desk/listings/new">{words("new.button")}</LinkButton>}
+    >
       <Field label={t("listings.search")} className={styles.search}>
         {(ids) => (
           <input
@@ -61,16 +70,4 @@ function withWords(params: URLSearchParams, q: string): URLSearchParams {
   if (q) next.set("q", q);
   else next.delete("q");
   return next;
-}
-
-const SETTLED_AFTER_MS = 200;
-
-/** A text once nobody types on. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { call } from "../api/api.ts";
 import type { AgencyListing, AgencyListingDetail } from "../api/published.ts";
 
@@ -38,9 +38,4 @@ export function useListing(id: string) {
     queryKey: [...LISTINGS_KEY, id],
     queryFn: () => call<AgencyListingDetail>("GET", `listings/${id}`),
   });
-}
-
-/** Has every list and every listing looked at again. */
-export function forgetListings(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: LISTINGS_KEY });
 }

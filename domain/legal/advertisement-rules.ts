@@ -23,16 +23,21 @@ export const ADVERTISEMENT_RULES: readonly AdvertisementRule[] = [
   ...RULES_OF_WALLONIA,
 ];
 
-export type MissingFact = { readonly fact: AdvertisedFact; readonly rule: AdvertisementRule };
+export type AskedFact = { readonly fact: AdvertisedFact; readonly rule: AdvertisementRule };
 
 /**
  * What an advertisement must carry on a day (yyyy-mm-dd) and lacks, with the rule that asks it. A project is not one
  * advertisement but its entities are. Example: a Flemish house for sale without a flood score lacks `floodParcelScore`.
  */
-export function missingFacts(facts: AdvertisedFacts, day: string): MissingFact[] {
+export function missingFacts(facts: AdvertisedFacts, day: string): AskedFact[] {
+  return askedFacts(facts, day).filter(({ fact }) => !facts.has[fact]);
+}
+
+/** What an advertisement must carry on a day (yyyy-mm-dd), whether it is there or not, with the rule that asks it. */
+export function askedFacts(facts: AdvertisedFacts, day: string): AskedFact[] {
   if (facts.isProject) return [];
   return ADVERTISEMENT_RULES.filter((rule) => holdsFor(rule, facts, day)).flatMap((rule) =>
-    rule.facts.filter((fact) => !facts.has[fact]).map((fact) => ({ fact, rule })),
+    rule.facts.map((fact) => ({ fact, rule })),
   );
 }
 

@@ -42,6 +42,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   unsubscribe: [],
   // Their own test has tokens too.
   agencyListings: [],
+  listingChoices: [],
+  towns: [],
   agencyListing: [],
   ...Object.fromEntries(
     ["Page", "Menu", "EntityItem", "Site", "Estate"].flatMap((kind) =>

@@ -19,6 +19,7 @@ import { rentalEndpoints } from "#bundle/write-api/rentals/rental-endpoints.ts";
 import { agendaEndpoints } from "#bundle/write-api/agendas/agenda-endpoints.ts";
 import { mediaReads } from "#bundle/write-api/media-reads.ts";
 import { mediaWrites } from "#bundle/write-api/media-writes.ts";
+import { listingChoices } from "#bundle/write-api/listings/listing-choices.ts";
 import { listingReads } from "#bundle/write-api/listings/listing-reads.ts";
 import { estateWrites } from "#bundle/write-api/estate-writes.ts";
 import { contentLists } from "#bundle/write-api/content/list/content-list.ts";
@@ -84,6 +85,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...assets,
   ...liveAgenda,
   ...listingReads,
+  ...listingChoices,
   ...estateWrites,
   ...contentLists,
   ...contentWrites,

@@ -4,18 +4,18 @@ import { EditorView } from "prosemirror-view";
 import { useEffect, useRef, useState } from "react";
 import { keysOf } from "./editor-commands.ts";
 import styles from "./editor.module.css";
-import { type Format, FORMATS } from "./formats.ts";
+import type { TextFormat } from "./text-format.ts";
 import { SourceField, type SourceFieldProps } from "../source-field.tsx";
 import { useWords } from "../messages.ts";
 import { Toolbar } from "./toolbar.tsx";
 
-export type EditorProps = SourceFieldProps & { readonly format: Format };
+export type EditorProps = SourceFieldProps & { readonly format: TextFormat };
 
 /** A text with its marks; one that holds what the editor has no marks for is changed as it is stored. */
 export function Editor(props: EditorProps) {
   const t = useWords();
   const { format, value } = props;
-  const [canEdit, setCanEdit] = useState(() => FORMATS[format].read(value) !== null);
+  const [canEdit, setCanEdit] = useState(() => format.read(value) !== null);
   if (canEdit) return <MarkedText {...props} onForeign={() => setCanEdit(false)} />;
   return (
     <>
@@ -51,7 +51,7 @@ function MarkedText({ format, value, onChange, lang, placeholder, aria, onForeig
         editor.updateState(next);
         setState(next);
         if (!transaction.docChanged) return;
-        said.current = FORMATS[format].write(next.doc);
+        said.current = format.write(next.doc);
         change.current?.(said.current);
       },
     });
@@ -65,7 +65,7 @@ function MarkedText({ format, value, onChange, lang, placeholder, aria, onForeig
   useEffect(() => {
     if (value === said.current || !view.current) return;
     said.current = value;
-    if (FORMATS[format].read(value) === null) return foreign.current();
+    if (format.read(value) === null) return foreign.current();
     view.current.updateState(stateOf(format, value));
     setState(view.current.state);
   }, [format, value]);
@@ -88,7 +88,7 @@ function MarkedText({ format, value, onChange, lang, placeholder, aria, onForeig
   return (
     <div className={styles.editor} data-invalid={aria["aria-invalid"]}>
       <Toolbar
-        format={format}
+        actions={format.actions}
         state={state}
         run={(command) => {
           const editor = view.current;
@@ -102,9 +102,9 @@ function MarkedText({ format, value, onChange, lang, placeholder, aria, onForeig
   );
 }
 
-function stateOf(format: Format, value: string): EditorState {
+function stateOf(format: TextFormat, value: string): EditorState {
   // What the editor has no marks for does not come here: `canEdit`.
-  const doc = FORMATS[format].read(value) ?? FORMATS[format].read("")!;
+  const doc = format.read(value) ?? format.read("")!;
   return EditorState.create({ doc, plugins: keysOf(doc.type.schema) });
 }
 

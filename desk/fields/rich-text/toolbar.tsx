@@ -1,14 +1,13 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
 import { useWords } from "../messages.ts";
-import { actionsOf, linkAt, setLink } from "./editor-commands.ts";
-import { type Format, FORMATS } from "./formats.ts";
+import { type ActionName, actionsOf, linkAt, setLink } from "./editor-commands.ts";
 import { LinkForm } from "./link-form.tsx";
 import { MarkIcon } from "./mark-icon.tsx";
 import styles from "./toolbar.module.css";
 
 type ToolbarProps = {
-  readonly format: Format;
+  readonly actions: readonly ActionName[];
   readonly state: EditorState;
   readonly run: (command: Command) => void;
 };
@@ -16,11 +15,10 @@ type ToolbarProps = {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The marks of a text: one stop of the Tab key, with arrows between its buttons. */
-export function Toolbar({ format, state, run }: ToolbarProps) {
+export function Toolbar({ actions: names, state, run }: ToolbarProps) {
   const t = useWords();
   const [stop, setStop] = useState(0);
   const [isLinking, setIsLinking] = useState(false);
-  const { actions: names } = FORMATS[format];
   const actions = actionsOf(state.schema);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];

@@ -24,6 +24,7 @@ import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/sch
 import { KeptRentals } from "#bundle/write-api/rentals/schema.ts";
 import { KeptAgendas } from "#bundle/write-api/agendas/schema.ts";
 import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
+import { ListingChoices, Towns } from "#bundle/write-api/listings/choices-schema.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
 import { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
@@ -104,6 +105,8 @@ const ANSWERS = {
   ImportState,
   AgencyListing,
   AgencyListingDetail,
+  ListingChoices,
+  Towns,
   AgencyListings,
   Lead,
   Leads,

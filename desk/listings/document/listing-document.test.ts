@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isChangedAt, valueAt, withValue } from "./listing-document.ts";
+
+const HOUSE = { general: { price: { value: 398_000 } }, energy: { epcValue: 187 } };
+
+test("a field is read and changed at its place, all else stays", () => {
+  expect(valueAt(HOUSE, "general.price.value")).toBe(398_000);
+  expect(valueAt(HOUSE, "planning.proceeding")).toBeUndefined();
+  expect(withValue(HOUSE, "planning.proceeding", "NO")).toEqual({ ...HOUSE, planning: { proceeding: "NO" } });
+});
+
+test("a field that is emptied leaves no empty group behind", () => {
+  expect(withValue(HOUSE, "energy.epcValue", null)).toEqual({ general: HOUSE.general });
+  expect(withValue(HOUSE, "planning.proceeding", null)).toEqual(HOUSE);
+});
+
+test("a field is changed where a part of it is, or all that it is in", () => {
+  const changed = new Set(["general.title.fr", "energy"]);
+  const isChanged = (path: string) => isChangedAt(changed, path);
+  expect(["general.title", "general.title.fr", "energy.epcValue"].map(isChanged)).toEqual([true, true, true]);
+  expect(["general.title.nl", "general", "planning"].map(isChanged)).toEqual([false, true, false]);
+});

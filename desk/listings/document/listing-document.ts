@@ -1,0 +1,38 @@
+/** A listing as `GET estates/{id}` answers it: a line of a bundle, whatever fields it has. */
+export type ListingDocument = Readonly<Record<string, unknown>>;
+
+/** What a document says at a place; undefined where nothing is. Example: `valueAt(document, "general.price.value")`. */
+export function valueAt(document: ListingDocument, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      document,
+    );
+}
+
+/** The document with another value at a place; null takes it away, with what holds nothing else. */
+export function withValue(document: ListingDocument, path: string, value: unknown): ListingDocument {
+  const [name = "", ...rest] = path.split(".");
+  if (rest.length === 0) return withField(document, name, value);
+  const inner = document[name];
+  const next = withValue(isObject(inner) ? inner : {}, rest.join("."), value);
+  return withField(document, name, Object.keys(next).length > 0 ? next : null);
+}
+
+function withField(document: ListingDocument, name: string, value: unknown): ListingDocument {
+  if (value !== null) return { ...document, [name]: value };
+  const { [name]: _gone, ...others } = document;
+  return others;
+}
+
+export function isObject(value: unknown): value is ListingDocument {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a place, or one inside it, is among those that were changed, or one around it. */
+export function isChangedAt(changed: ReadonlySet<string>, path: string): boolean {
+  return [...changed].some(
+    (place) => place === path || place.startsWith(`${path}.`) || path.startsWith(`${place}.`),
+  );
+}

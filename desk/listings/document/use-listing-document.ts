@@ -1,0 +1,45 @@
+import { createContext, use } from "react";
+import type { DeskDocument } from "../../drafts/desk-document.ts";
+import type { Choice } from "../../fields/choice-field.tsx";
+import { isChangedAt, type ListingDocument, valueAt, withValue } from "./listing-document.ts";
+
+/** The listing that a screen edits, with what limits who may change it. */
+export type EditedListing = {
+  readonly document: DeskDocument<ListingDocument>;
+  readonly isLocked: boolean;
+};
+
+export const ListingContext = createContext<EditedListing | null>(null);
+
+export function useEditedListing(): EditedListing {
+  const edited = use(ListingContext);
+  if (!edited) throw new Error("no listing around");
+  return edited;
+}
+
+/** What a field of the listing takes besides its label; `id` is where the law's panel leads. */
+export function useFieldAt<Value>(path: string) {
+  const { document, isLocked } = useEditedListing();
+  const finding = document.findings.find((one) => one.level === "error" && isWithin(one.path, path));
+  return {
+    id: idOfField(path),
+    value: valueAt(document.document, path) as Value | null | undefined,
+    onChange: (value: unknown) => document.change((listing) => withValue(listing, path, value ?? null), path),
+    isChanged: isChangedAt(document.changed, path),
+    isLocked,
+    error: finding?.message,
+  };
+}
+
+function isWithin(place: string, path: string): boolean {
+  return place === path || place.startsWith(`${path}.`);
+}
+
+export function idOfField(path: string): string {
+  return `field.${path}`;
+}
+
+/** Choices in the order of their words. */
+export function byLabel(one: Choice, other: Choice): number {
+  return one.label.localeCompare(other.label);
+}

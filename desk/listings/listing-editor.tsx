@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { DeskDocument } from "../drafts/desk-document.ts";
+import { DocumentBar } from "../drafts/document-bar.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
+import { AddressCard } from "./address-card.tsx";
+import type { ListingDocument } from "./document/listing-document.ts";
+import { ListingContext } from "./document/use-listing-document.ts";
+import { FactsCards } from "./facts-cards.tsx";
+import { GapsOnPublishing, LegalPanel } from "./law/legal-panel.tsx";
+import styles from "./listing-editor.module.css";
+import { useInItsRegion } from "./place/use-town.ts";
+import { StatusCard } from "./status-card.tsx";
+import { TextsCard } from "./texts-card.tsx";
+
+type ListingEditorProps = {
+  readonly document: DeskDocument<ListingDocument>;
+  readonly title: string;
+  /** Whether another system alone changes it. */
+  readonly isLocked: boolean;
+  /** What and where it is comes first of one that is written by hand. */
+  readonly isNew?: boolean;
+  readonly children: ReactNode;
+};
+
+/** All that visitors see of a listing, with what the law of its place asks; an agent has what an agent changes. */
+export function ListingEditor({ document, title, isLocked, isNew = false, children }: ListingEditorProps) {
+  const { t } = useLanguage();
+  const isAgent = usePerson().role === "agent";
+  const located = useInItsRegion(document.document);
+  const isDraft = document.changed.size > 0 || document.published === null;
+  return (
+    <ListingContext value={{ document, isLocked }}>
+      {!isLocked && (
+        <DocumentBar
+          document={document}
+          title={title}
+          back={{ href: "/listings", label: t("listings.title") }}
+          notes={isDraft && <GapsOnPublishing document={located} />}
+        />
+      )}
+      {children}
+      <div className={styles.parts} data-screen="wide">
+        <div className={styles.part}>
+          {isNew && <AddressCard />}
+          <StatusCard />
+        </div>
+        <aside className={styles.law}>
+          <LegalPanel document={located} canFill={!isAgent && !isLocked} />
+        </aside>
+        {!isAgent && (
+          <div className={styles.part}>
+            <TextsCard />
+            {!isNew && <AddressCard />}
+            <FactsCards place={located} />
+          </div>
+        )}
+      </div>
+    </ListingContext>
+  );
+}

@@ -1,0 +1,107 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
+import { useQuery } from "@tanstack/react-query";
+import { type KeyboardEvent, useId, useState } from "react";
+import inputStyles from "#ui/form/field.module.css";
+import { call } from "../../api/api.ts";
+import type { Town } from "../../api/published.ts";
+import { LabelledField } from "../../fields/labelled-field.tsx";
+import type { FieldProps } from "../../fields/field-props.ts";
+import { useLanguage } from "../../language/language.tsx";
+import { useSettled } from "../../shell/use-settled.ts";
+import { useWords } from "../messages.ts";
+import styles from "./town-field.module.css";
+import { useTown } from "./use-town.ts";
+
+type TownValue = { readonly id: number; readonly zip?: string | null; readonly name?: string | null };
+
+type TownFieldProps = Omit<FieldProps<TownValue>, "onChange"> & {
+  readonly onChange: (town: TownValue | null) => void;
+};
+
+/** One of the agency's towns, found by its postcode or the start of its name. */
+export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProps) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const listId = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [marked, setMarked] = useState(0);
+  const known = useTown(value?.id ?? null);
+  const q = useSettled(typed?.trim() ?? "");
+  const { data } = useQuery({
+    queryKey: ["towns", q],
+    queryFn: () => call<{ towns: Town[] }>("GET", `towns?${new URLSearchParams({ q })}`),
+    enabled: q !== "",
+    placeholderData: (previous) => previous,
+  });
+  const found = typed && q ? (data?.towns ?? []) : [];
+  const nameOf = (town: Town) => `${town.zip} ${town.alias?.[locale] ?? town.name}`;
+  const choose = (town: Town) => {
+    setTyped(null);
+    onChange({ id: town.id, zip: town.zip, name: town.name });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setMarked((marked + step + found.length) % found.length);
+    } else if (event.key === "Enter" && found[marked]) {
+      event.preventDefault();
+      choose(found[marked]);
+    } else if (event.key === "Escape") setTyped(null);
+  };
+  const shown = typed ?? (known ? nameOf(known) : [value?.zip, value?.name].filter(Boolean).join(" "));
+  return (
+    <LabelledField {...frame} isLocked={isLocked}>
+      {(ids) => (
+        <span className={styles.box}>
+          <input
+            {...ids}
+            className={inputStyles.input}
+            role="combobox"
+            aria-expanded={found.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={found[marked] ? `${listId}-${marked}` : undefined}
+            autoComplete="off"
+            readOnly={isLocked}
+            value={shown}
+            onChange={({ target }) => {
+              setMarked(0);
+              setTyped(target.value);
+            }}
+            onKeyDown={onKeyDown}
+            // What was typed and not chosen is no town.
+            onBlur={() => setTyped(null)}
+          />
+          <span
+            id={listId}
+            role="listbox"
+            aria-label={t("address.towns")}
+            className={styles.list}
+            hidden={found.length === 0}
+          >
+            {found.map((town, at) => (
+              <span
+                key={town.id}
+                id={`${listId}-${at}`}
+                role="option"
+                aria-selected={at === marked}
+                className={styles.town}
+                // Before the field loses the focus.
+                onPointerDown={(event) => {
+                  event.preventDefault();
+                  choose(town);
+                }}
+              >
+                {nameOf(town)}
+              </span>
+            ))}
+          </span>
+          {typed && q && data && found.length === 0 && (
+            <span className={styles.none}>{t("address.noTown")}</span>
+          )}
+        </span>
+      )}
+    </LabelledField>
+  );
+}
