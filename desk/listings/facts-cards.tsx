@@ -4,8 +4,8 @@ import type { Translate } from "#domain/locale/translate.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { ChangedMark } from "../fields/changed-mark.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { isChangedAt, type ListingDocument, valueAt } from "./document/listing-document.ts";
-import { useEditedListing } from "./document/use-listing-document.ts";
+import { type ListingDocument, valueAt } from "./document/listing-document.ts";
+import { isMarkedAt, useEditedListing } from "./document/use-listing-document.ts";
 import { FactField } from "./facts/fact-field.tsx";
 import styles from "./facts-cards.module.css";
 import { type FormSection, formSections, saidIn } from "./facts/form-sections.ts";
@@ -44,7 +44,7 @@ function FactsCard({ section, words, given }: FactsCardProps) {
   const { document } = useEditedListing();
   const { title, fields, key } = section;
   const said = saidIn(document.document, fields);
-  const isChanged = fields.some(({ path }) => isChangedAt(document.changed, path));
+  const isChanged = fields.some(({ path }) => isMarkedAt(document, path));
   return (
     <details className={styles.card} open={isOpenAtFirst(key)}>
       <summary className={styles.head}>

@@ -3,8 +3,8 @@ import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { TextInLanguage } from "../fields/multilingual-field.tsx";
 import { MultilingualFields } from "../fields/multilingual-fields.tsx";
 import { Card } from "../leads/card.tsx";
-import { isChangedAt, type ListingDocument, valueAt } from "./document/listing-document.ts";
-import { useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
+import { type ListingDocument, valueAt } from "./document/listing-document.ts";
+import { isMarkedAt, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
 import { useWords } from "./messages.ts";
 
@@ -59,7 +59,7 @@ function Text({ text, path, locale }: TextProps) {
       kind={text.kind}
       locale={locale}
       max={"max" in text ? text.max : undefined}
-      isChanged={isChangedAt(document.changed, `${path}.${locale}`)}
+      isChanged={isMarkedAt(document, `${path}.${locale}`)}
     />
   );
 }

@@ -25,10 +25,15 @@ export function useFieldAt<Value>(path: string) {
     id: idOfField(path),
     value: valueAt(document.document, path) as Value | null | undefined,
     onChange: (value: unknown) => document.change((listing) => withValue(listing, path, value ?? null), path),
-    isChanged: isChangedAt(document.changed, path),
+    isChanged: isMarkedAt(document, path),
     isLocked,
     error: finding?.message,
   };
+}
+
+/** Whether a place gets the dot of what is not published yet; of a new listing that is all. */
+export function isMarkedAt({ published, changed }: DeskDocument<ListingDocument>, path: string): boolean {
+  return published !== null && isChangedAt(changed, path);
 }
 
 function isWithin(place: string, path: string): boolean {
