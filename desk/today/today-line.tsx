@@ -20,7 +20,7 @@ export function TodayLine({ day, waiting }: TodayLineProps) {
     .split(/\{(\w+)\}/)
     .map((part, at) => {
       if (at % 2 === 0) return <Fragment key={part}>{part}</Fragment>;
-      return part === "day" ? capital : <strong key={part}>{counts[part]}</strong>;
+      return part === "day" ? capital : <strong key={part}>{counts[part]!.replaceAll(" ", "\u00a0")}</strong>;
     });
 }
 
