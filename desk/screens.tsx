@@ -43,6 +43,10 @@ const PageEditorScreen = lazy(async () => ({
   default: (await import("./pages/page-editor.tsx")).PageEditorScreen,
 }));
 const MenuScreen = lazy(async () => ({ default: (await import("./menus/menu.tsx")).MenuScreen }));
+const ItemsScreen = lazy(async () => ({ default: (await import("./news/items.tsx")).ItemsScreen }));
+const ItemEditorScreen = lazy(async () => ({
+  default: (await import("./news/item-editor.tsx")).ItemEditorScreen,
+}));
 const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
@@ -74,6 +78,12 @@ export function Screens() {
           {({ id, "*": part = "" }) => <PageEditorScreen key={id} id={Number(id)} part={part} />}
         </Route>
         <Route path="/menus/:type?">{({ type = "main" }) => <MenuScreen type={type} />}</Route>
+        <Route path="/content/:kind">{({ kind }) => <ItemsScreen kind={kind} />}</Route>
+        <Route path="/content/:kind/:id/*?">
+          {({ kind, id, "*": part = "" }) => (
+            <ItemEditorScreen key={`${kind}/${id}`} kind={kind} id={Number(id)} part={part} />
+          )}
+        </Route>
         <Route path="/account" component={AccountScreen} />
         <Route component={UnknownScreen} />
       </Switch>

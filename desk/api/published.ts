@@ -65,7 +65,7 @@ export type KeptMedia = z.output<typeof KeptMediaSchema> & {
   readonly urls?: Readonly<Record<string, string>>;
 };
 export type { Office } from "#features/site/schema/site.ts";
-export type { SiteContent } from "#bundle/write-api/content/list/schema.ts";
+export type { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
 export type DraftState = z.output<typeof DraftStateSchema>;
 export type DraftDocument = z.output<typeof DraftDocumentSchema>;
 export type Publication = z.output<typeof PublicationSchema>;

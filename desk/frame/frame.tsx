@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "wouter";
+import { useContent } from "../content/use-content.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useWaiting } from "../leads/use-leads.ts";
 import { usePerson } from "../session/session.ts";
@@ -34,7 +35,10 @@ export function Frame({ children }: { readonly children: ReactNode }) {
 
 function Menu() {
   const { t } = useLanguage();
-  const groups = groupsFor(usePerson().role, useWaiting().data?.takesStays ?? false);
+  const { role } = usePerson();
+  const takesStays = useWaiting().data?.takesStays ?? false;
+  const kinds = useContent(role !== "agent").data?.kinds ?? [];
+  const groups = groupsFor(role, { takesStays, kinds });
   const atHand = sectionsAtHand(groups);
   const hasMore = groups.flatMap(({ sections }) => sections).length > atHand.length;
   return (

@@ -1,3 +1,4 @@
+import { textOf } from "#domain/locale/multilingual.ts";
 import { Link, useLocation } from "wouter";
 import { useWaiting } from "../leads/use-leads.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -19,7 +20,7 @@ export function isWithin(location: string, path: string): boolean {
 type SectionLinkProps = { readonly section: Section; readonly onFollow?: () => void };
 
 export function SectionLink({ section, onFollow }: SectionLinkProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const [location] = useLocation();
   const count = useWaitingIn([section]);
   const { path, label, icon } = section;
@@ -31,7 +32,9 @@ export function SectionLink({ section, onFollow }: SectionLinkProps) {
       onClick={onFollow}
     >
       <DeskIcon name={icon} />
-      <span className={styles.label}>{t(label)}</span>
+      <span className={styles.label}>
+        {typeof label === "string" ? t(label) : textOf(label, locale) || path}
+      </span>
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>
   );

@@ -5,24 +5,30 @@ const pathsOf = (groups: ReturnType<typeof groupsFor>) =>
   groups.flatMap(({ sections }) => sections.map(({ path }) => path));
 
 test("an agent is led to no part of the website", () => {
-  const groups = groupsFor("agent", true);
+  const groups = groupsFor("agent", { takesStays: true, kinds: [] });
   expect(groups.map(({ label }) => label)).not.toContain("frame.website");
   expect(pathsOf(groups)).not.toContain("/hours");
 });
 
 test("a phone shows four sections and a way to the others, or all where five are enough", () => {
-  expect(sectionsAtHand(groupsFor("owner", true)).map(({ path }) => path)).toEqual([
-    "/",
-    "/listings",
-    "/questions",
-    "/visits",
-  ]);
-  const few = [{ label: null, sections: groupsFor("owner", true)[0]!.sections.slice(0, 5) }];
+  expect(sectionsAtHand(groupsFor("owner", { takesStays: true, kinds: [] })).map(({ path }) => path)).toEqual(
+    ["/", "/listings", "/questions", "/visits"],
+  );
+  const few = [
+    { label: null, sections: groupsFor("owner", { takesStays: true, kinds: [] })[0]!.sections.slice(0, 5) },
+  ];
   expect(sectionsAtHand(few)).toEqual(few[0]!.sections);
 });
 
 test("an agency without holiday homes is led to none", () => {
-  expect(pathsOf(groupsFor("owner", false))).not.toContain("/stays");
-  expect(pathsOf(groupsFor("owner", false))).not.toContain("/rentals");
-  expect(pathsOf(groupsFor("owner", true))).toContain("/rentals");
+  expect(pathsOf(groupsFor("owner", { takesStays: false, kinds: [] }))).not.toContain("/stays");
+  expect(pathsOf(groupsFor("owner", { takesStays: false, kinds: [] }))).not.toContain("/rentals");
+  expect(pathsOf(groupsFor("owner", { takesStays: true, kinds: [] }))).toContain("/rentals");
+});
+
+test("an agency's own kinds of content stand behind its pages, under the names that it gave them", () => {
+  const kinds = [{ name: "news", title: { nl: "Nieuws" }, fields: [], count: 2 }];
+  const paths = pathsOf(groupsFor("editor", { takesStays: false, kinds }));
+  expect(paths.indexOf("/content/news")).toBe(paths.indexOf("/pages") + 1);
+  expect(pathsOf(groupsFor("agent", { takesStays: false, kinds }))).not.toContain("/content/news");
 });

@@ -1,11 +1,13 @@
-import type { Person, WaitingLeads } from "../api/published.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+import type { Person, SiteContent, WaitingLeads } from "../api/published.ts";
 import type { DeskKey } from "../language/messages.ts";
 import type { DeskIconName } from "../shell/desk-icon.tsx";
 
 /** A part of the desk that its menu leads to. */
 export type Section = {
   readonly path: string;
-  readonly label: DeskKey;
+  /** A word of the desk's, or a name that the agency gave. */
+  readonly label: DeskKey | Multilingual;
   readonly icon: DeskIconName;
   readonly roles: readonly Person["role"][];
   /** Only for an agency with holiday homes. */
@@ -19,6 +21,12 @@ export type SectionGroup = { readonly label: DeskKey | null; readonly sections: 
 
 const ALL = ["owner", "editor", "agent"] as const;
 const CONTENT = ["owner", "editor"] as const;
+
+const PAGES: Section = { path: "/pages", label: "pages.title", icon: "page", roles: CONTENT };
+
+function sectionOf({ name, title }: SiteContent["kinds"][number]): Section {
+  return { path: `/content/${name}`, label: title, icon: "news", roles: CONTENT };
+}
 
 const GROUPS: readonly SectionGroup[] = [
   {
@@ -43,7 +51,7 @@ const GROUPS: readonly SectionGroup[] = [
   {
     label: "frame.website",
     sections: [
-      { path: "/pages", label: "pages.title", icon: "page", roles: CONTENT },
+      PAGES,
       { path: "/menus", label: "menus.title", icon: "menu", roles: CONTENT },
       { path: "/hours", label: "hours.offices", icon: "clock", roles: CONTENT },
     ],
@@ -54,13 +62,20 @@ const GROUPS: readonly SectionGroup[] = [
   },
 ];
 
-/** What somebody of a role is led to, at an agency with or without holiday homes; a group without any section is left out. */
-export function groupsFor(role: Person["role"], takesStays: boolean): readonly SectionGroup[] {
+type Agency = {
+  /** Whether it has holiday homes. */
+  readonly takesStays: boolean;
+  /** Its own kinds of content, such as news. */
+  readonly kinds: SiteContent["kinds"];
+};
+
+/** What somebody of a role is led to at an agency; a group without any section is left out. */
+export function groupsFor(role: Person["role"], { takesStays, kinds }: Agency): readonly SectionGroup[] {
   return GROUPS.map(({ label, sections }) => ({
     label,
-    sections: sections.filter(
-      ({ roles, isOfStays = false }) => roles.includes(role) && (takesStays || !isOfStays),
-    ),
+    sections: sections
+      .flatMap((section) => (section === PAGES ? [section, ...kinds.map(sectionOf)] : section))
+      .filter(({ roles, isOfStays = false }) => roles.includes(role) && (takesStays || !isOfStays)),
   })).filter(({ sections }) => sections.length > 0);
 }
 

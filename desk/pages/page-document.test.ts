@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newPage, pathFor } from "./page-document.ts";
+import { pathFor } from "../content/path-for.ts";
+import { newPage } from "./page-document.ts";
 
 test("a new page is published in the language that it is written in, at an address of its title", () => {
   expect(newPage("Over ons!", "nl")).toEqual({

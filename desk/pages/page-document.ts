@@ -1,7 +1,6 @@
-import { slugify } from "#domain/locale/slug.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
-import { textOf } from "#domain/locale/multilingual.ts";
+import { pathFor } from "../content/path-for.ts";
 import type { Block } from "../blocks/block.ts";
 
 /** A page as a bundle brings it. */
@@ -21,12 +20,4 @@ export function newPage(title: string, locale: Locale): PageDocument {
     paths: { [locale]: pathFor({ [locale]: title }, locale) },
     blocks: [],
   };
-}
-
-const NAMELESS = "pagina";
-
-/** An address made of a title: `pathFor({ nl: "Over ons!" }, "nl")` is `over-ons`. */
-export function pathFor(title: Multilingual, locale: Locale): string {
-  const text = textOf(title, locale);
-  return /[\p{L}\p{N}]/u.test(text) ? slugify([text], locale) : NAMELESS;
 }

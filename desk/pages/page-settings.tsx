@@ -1,21 +1,23 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { textOf } from "#domain/locale/multilingual.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { Button } from "#ui/link/button.tsx";
 import type { SiteContent } from "../api/published.ts";
+import { PathsField } from "../content/paths-field.tsx";
+import { usePlaceWords } from "../content/place-words.ts";
 import { RemoveDialog } from "../content/remove-dialog.tsx";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { type Place, withValueAt } from "../schema-form/places.ts";
 import { SchemaForm } from "../schema-form/schema-form.tsx";
+import { SITE } from "../site.ts";
 import { LedFromMenus } from "./led-from-menus.tsx";
 import { useWords } from "./messages.ts";
 import type { PageDocument } from "./page-document.ts";
 import styles from "./page-settings.module.css";
-import { PathsField } from "./paths-field.tsx";
-import { usePlaceWords } from "./place-words.ts";
 
 type PageSettingsProps = {
   readonly id: number;
@@ -44,7 +46,17 @@ export function PageSettings({ id, page, content, locale }: PageSettingsProps) {
         {...{ document, locale, content, changed, findings }}
         set={set}
       />
-      <PathsField {...{ page }} />
+      <PathsField
+        paths={document.paths}
+        published={page.published?.paths ?? {}}
+        title={document.title}
+        locales={SITE.locales}
+        hrefOf={hrefOfPage}
+        {...{ changed, findings }}
+        onChange={(shown, path) =>
+          change((now) => withValueAt(now, ["paths", shown], path), `paths.${shown}`)
+        }
+      />
       {page.published && (
         <Button look="quiet" onClick={() => setIsRemoving(true)}>
           <DeskIcon name="bin" />

@@ -1,3 +1,5 @@
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+
 /** How a text is written: on a line, on several, or with marks that are stored as Markdown. */
 export type TextKind = "line" | "lines" | "markdown";
 
@@ -35,6 +37,8 @@ export type ListEntry =
 
 export type FieldDescription = FieldKind & {
   readonly name: string;
+  /** As the agency calls it; the words of its name without. */
+  readonly label?: Multilingual;
   readonly isRequired: boolean;
   /** What holds where nothing is said. */
   readonly standard: unknown;

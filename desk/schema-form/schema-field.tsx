@@ -1,4 +1,4 @@
-import type { Multilingual } from "#domain/locale/multilingual.ts";
+import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { DateField } from "../fields/date-field.tsx";
 import { TextInLanguage } from "../fields/multilingual-field.tsx";
@@ -6,6 +6,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { ChipsField } from "../fields/options-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { ConditionsField } from "./conditions-field.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { choiceKey, hintKey, labelKey } from "./field-words.ts";
@@ -121,14 +122,15 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
 }
 
 /** What every control has around it, and what stands in it. */
-export function useFrame({ name }: Pick<FieldDescription, "name">, place: Place) {
+export function useFrame({ name, label }: Pick<FieldDescription, "name" | "label">, place: Place) {
   const t = useWords();
+  const { locale } = useLanguage();
   const { type, document, changed, errorAt } = useSchemaForm();
   const named = place.join(".");
   const hint = hintKey(type, name);
   return {
     id: `field-${named}`,
-    label: t(labelKey(type, name)),
+    label: textOf(label, locale) || t(labelKey(type, name)),
     hint: hint ? t(hint) : undefined,
     value: valueAt(document, place),
     isChanged: [...changed].some((one) => isBelow(one, named)),

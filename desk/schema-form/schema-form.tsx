@@ -4,6 +4,7 @@ import type { SiteContent } from "../api/published.ts";
 import type { Finding } from "../drafts/desk-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
+import type { FieldDescription } from "./field-description.ts";
 import { wordsOfFinding } from "./finding-words.ts";
 import { SchemaFormProvider } from "./form-place.ts";
 import { useWords } from "./messages.ts";
@@ -27,8 +28,7 @@ type SchemaFormProps = {
 };
 
 /** The fields of a document, as its published schema describes them. */
-export function SchemaForm({ schema, only, findings, ...form }: SchemaFormProps) {
-  const t = useWords();
+export function SchemaForm({ schema, only, ...form }: SchemaFormProps) {
   const { t: desk } = useLanguage();
   const { data, isError, refetch } = useSchema(schema);
   if (!data)
@@ -46,15 +46,28 @@ export function SchemaForm({ schema, only, findings, ...form }: SchemaFormProps)
     ) : (
       <p>{desk("list.loading")}</p>
     );
+  const fields = only ? data.filter(({ name }) => only.includes(name)) : data;
+  return <FieldsForm {...form} type={schema} fields={fields} place={[]} />;
+}
+
+type FieldsFormProps = Omit<SchemaFormProps, "schema" | "only"> & {
+  readonly type: string;
+  readonly fields: readonly FieldDescription[];
+  /** Where they stand in the document. */
+  readonly place: Place;
+};
+
+/** Fields that somebody described, of a part of a document. */
+export function FieldsForm({ fields, place: start, findings, ...form }: FieldsFormProps) {
+  const t = useWords();
   const errorAt = (place: Place) => {
     const found = findings.find(({ path }) => isBelow(path, place.join(".")));
     return found && wordsOfFinding(found.message, t);
   };
-  const fields = only ? data.filter(({ name }) => only.includes(name)) : data;
   return (
-    <SchemaFormProvider value={{ ...form, type: schema, errorAt }}>
+    <SchemaFormProvider value={{ ...form, errorAt }}>
       <div className={styles.form}>
-        <SchemaFields fields={fields} place={[]} />
+        <SchemaFields fields={fields} place={start} />
       </div>
     </SchemaFormProvider>
   );

@@ -1,57 +1,68 @@
 import { Button } from "#ui/link/button.tsx";
-import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { DeskDocument } from "../drafts/desk-document.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+import type { Finding } from "../drafts/desk-document.ts";
 import { nameOfLanguage } from "../fields/name-of-language.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { useWords as useFormWords } from "../schema-form/messages.ts";
 import { wordsOfFinding } from "../schema-form/finding-words.ts";
-import { withValueAt } from "../schema-form/places.ts";
-import { SITE } from "../site.ts";
 import { useWords } from "./messages.ts";
-import { pathFor, type PageDocument } from "./page-document.ts";
-import styles from "./page-settings.module.css";
+import { pathFor } from "./path-for.ts";
+import styles from "./paths-field.module.css";
 
-type PathsFieldProps = { readonly page: DeskDocument<PageDocument> };
+type Paths = { readonly [locale in Locale]?: string };
 
-/** In which languages a page is published, and at which address. */
-export function PathsField({ page }: PathsFieldProps) {
+type PathsFieldProps = {
+  readonly paths: Paths;
+  readonly published: Paths;
+  /** By which an address is begun. */
+  readonly title: Multilingual;
+  /** The languages in which it can have one. */
+  readonly locales: readonly Locale[];
+  /** Its whole address with such an end. */
+  readonly hrefOf: (locale: Locale, path: string) => string;
+  readonly changed: ReadonlySet<string>;
+  readonly findings: readonly Finding[];
+  /** Null takes it off the site in that language. */
+  readonly onChange: (locale: Locale, path: string | null) => void;
+};
+
+/** In which languages something is published, and at which address. */
+export function PathsField(props: PathsFieldProps) {
   const t = useWords();
   return (
     <fieldset className={styles.paths} id="field-paths" tabIndex={-1}>
       <legend className={styles.legend}>{t("addresses")}</legend>
-      {SITE.locales.map((locale) => (
-        <PathIn key={locale} page={page} locale={locale} />
+      {props.locales.map((locale) => (
+        <PathIn key={locale} {...props} locale={locale} />
       ))}
     </fieldset>
   );
 }
 
-function PathIn({ page, locale }: PathsFieldProps & { readonly locale: Locale }) {
+function PathIn(props: PathsFieldProps & { readonly locale: Locale }) {
+  const { paths, published, title, hrefOf, changed, findings, onChange, locale } = props;
   const t = useWords();
   const say = useFormWords();
   const { locale: spoken } = useLanguage();
-  const { document, change, changed, findings } = page;
-  const path = document.paths[locale];
+  const path = paths[locale];
   const language = nameOfLanguage(locale, spoken);
-  const set = (next: string | null) =>
-    change((now) => withValueAt(now, ["paths", locale], next), `paths.${locale}`);
   const found = findings.find((finding) => finding.path === `paths.${locale}`);
   if (path === undefined || path === null)
     return (
       <div className={styles.path}>
         <span className={styles.home}>{t("notIn", { language })}</span>
-        <Button look="quiet" onClick={() => set(pathFor(document.title, locale))}>
+        <Button look="quiet" onClick={() => onChange(locale, pathFor(title, locale))}>
           {t("publishIn", { language })}
         </Button>
       </div>
     );
-  if (path === "" && page.published?.paths[locale] === "")
+  if (path === "" && published[locale] === "")
     return (
       <div className={styles.path}>
         <span className={styles.home}>
-          {language}: {t("home")} ({hrefOfPage(locale, "")})
+          {language}: {t("home")} ({hrefOf(locale, "")})
         </span>
       </div>
     );
@@ -60,14 +71,14 @@ function PathIn({ page, locale }: PathsFieldProps & { readonly locale: Locale })
       <TextField
         id={`field-paths.${locale}`}
         label={language}
-        hint={hrefOfPage(locale, path)}
+        hint={hrefOf(locale, path)}
         max={200}
         value={path}
         isChanged={changed.has(`paths.${locale}`)}
         error={found && wordsOfFinding(found.message, say)}
-        onChange={(next) => set(next ?? "")}
+        onChange={(next) => onChange(locale, next ?? "")}
       />
-      <Button look="bare" onClick={() => set(null)}>
+      <Button look="bare" onClick={() => onChange(locale, null)}>
         {t("takeOff", { language })}
       </Button>
     </div>

@@ -1,0 +1,58 @@
+import { useSearch } from "wouter";
+import { inBrussels } from "#domain/format/moments.ts";
+import { textOf } from "#domain/locale/multilingual.ts";
+import type { SiteContent } from "../api/published.ts";
+import { ContentEditor } from "../blocks/content-editor.tsx";
+import { Gone } from "../content/gone.tsx";
+import { Loaded } from "../content/loaded.tsx";
+import { useContent } from "../content/use-content.ts";
+import { useDocument } from "../drafts/use-document.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useNow } from "../leads/use-now.ts";
+import { type ItemDocument, newItem } from "./item-document.ts";
+import { ItemFields } from "./item-fields.tsx";
+import { useWords } from "./messages.ts";
+
+type ItemEditorProps = { readonly kind: string; readonly id: number; readonly part: string };
+
+/** One item of the agency's own content. */
+export function ItemEditorScreen(props: ItemEditorProps) {
+  const content = useContent();
+  return <Loaded of={content}>{(data) => <ItemEditor {...props} content={data} />}</Loaded>;
+}
+
+function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { readonly content: SiteContent }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const now = useNow();
+  const isNew = new URLSearchParams(useSearch()).has("new");
+  const resource = `entities/${name}/items/${id}`;
+  const item = useDocument<ItemDocument>(
+    resource,
+    isNew ? { newDocument: newItem(inBrussels(now)!.date) } : {},
+  );
+  const kind = content.kinds.find((one) => one.name === name);
+  const label = textOf(kind?.title, locale) || t("own");
+  const back = { href: `/content/${name}`, label };
+  if (item.state !== "ready" || !kind)
+    return <Gone document={item} title={label} back={back} missing={t("gone")} />;
+  const title = textOf(item.document.title, locale) || t("untitled");
+  const findings = item.findings.map((finding) =>
+    // The check counts the items of their kind first.
+    Object.assign({}, finding, { path: finding.path.replace(/^items\.\d+\./, "") }),
+  );
+  return (
+    <ContentEditor
+      document={item}
+      {...{ content, part, title, back, findings }}
+      href={`/content/${name}/${id}`}
+      isOwnFirst
+      own={{
+        label: t("item"),
+        renderFields: (shown) => (
+          <ItemFields {...{ kind, item, content, findings, resource, back }} locale={shown} />
+        ),
+      }}
+    />
+  );
+}

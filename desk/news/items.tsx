@@ -1,0 +1,104 @@
+import { textOf } from "#domain/locale/multilingual.ts";
+import { formatDate } from "#domain/format/moments.ts";
+import { Button } from "#ui/link/button.tsx";
+import { Link, useLocation } from "wouter";
+import type { ContentItems, SiteContent } from "../api/published.ts";
+import { freshNumber } from "../content/fresh-number.ts";
+import { LastChange } from "../content/last-change.tsx";
+import { Loaded } from "../content/loaded.tsx";
+import rows from "../content/rows.module.css";
+import { useContent, useItems } from "../content/use-content.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Card } from "../leads/card.tsx";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { useWords } from "./messages.ts";
+
+type ItemsScreenProps = { readonly kind: string };
+
+/** The items of one kind of the agency's own content: its news, its neighbourhoods. */
+export function ItemsScreen({ kind: name }: ItemsScreenProps) {
+  const content = useContent();
+  return (
+    <Loaded of={content}>
+      {({ kinds }) => {
+        const kind = kinds.find((one) => one.name === name);
+        return kind ? <Items key={name} kind={kind} /> : <NoKind />;
+      }}
+    </Loaded>
+  );
+}
+
+function NoKind() {
+  const t = useWords();
+  return (
+    <Screen title={t("own")}>
+      <p>{t("noKind")}</p>
+    </Screen>
+  );
+}
+
+function Items({ kind }: { readonly kind: SiteContent["kinds"][number] }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const [, navigate] = useLocation();
+  const list = useItems(kind.name);
+  const title = textOf(kind.title, locale) || kind.name;
+  return (
+    <Screen
+      title={title}
+      actions={
+        <Button onClick={() => navigate(`/content/${kind.name}/${freshNumber()}?new=1`)}>
+          <DeskIcon name="add" />
+          {t("new")}
+        </Button>
+      }
+    >
+      <Loaded of={list}>
+        {({ items }) => (
+          <Card title={title} count={items.length}>
+            {items.length === 0 && <p className={rows.empty}>{t("none")}</p>}
+            <ul className={rows.rows}>
+              {newestFirst(items).map((item) => (
+                <li key={item.id}>
+                  <ItemRow kind={kind.name} item={item} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+type Item = ContentItems["items"][number];
+
+/** Those without a day keep the agency's order, behind the others. */
+function newestFirst(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""));
+}
+
+function ItemRow({ kind, item }: { readonly kind: string; readonly item: Item }) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const { id, title, date, addresses, lastChange } = item;
+  const facts = [date && formatDate(date), textOf(addresses, locale) || t("noAddress")].filter(Boolean);
+  return (
+    <Link className={rows.row} href={`/content/${kind}/${id}`}>
+      <span className={rows.words}>
+        <span className={rows.title}>{textOf(title, locale) || t("untitled")}</span>
+        <span className={rows.about}>
+          {facts.join(" · ")}
+          {lastChange && (
+            <>
+              {" · "}
+              <LastChange change={lastChange} />
+            </>
+          )}
+        </span>
+      </span>
+      <DeskIcon name="forward" />
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test, ZILT } from "../fixtures.ts";
+import { violations } from "../violations.ts";
+import { countTaps, PHONE } from "../walks/count-taps.ts";
+import { signInByLink } from "./sign-in-by-link.ts";
+
+const SCRIPT = "<script>document.title='x'</script>";
+const visible = async (path: string) => (await fetch(ZILT + path)).text();
+
+test("on a phone somebody writes a news item within a minute, and visitors read it", async ({ visitor }) => {
+  const page = await visitor({ ...PHONE, bypassCSP: true });
+  await signInByLink(page, "Nora", "zilt");
+  const begin = Date.now();
+  const { tap, counted } = countTaps();
+  await tap(page.getByRole("button", { name: "Meer" }));
+  await tap(page.getByRole("dialog").getByRole("link", { name: "Nieuws" }));
+  await tap(page.getByRole("button", { name: "Voeg toe" }));
+  await page.getByLabel("Titel", { exact: true }).fill(`Nieuw op de dijk ${SCRIPT}`);
+  const text = page.getByRole("textbox", { name: /^Tekst/ });
+  await text.click();
+  await text.pressSequentially("Wonen naast het strand.");
+  await tap(page.getByRole("button", { name: "Publiceer", exact: true }));
+  await page.getByText("Gepubliceerd.").first().waitFor();
+  expect(Date.now() - begin).toBeLessThan(60_000);
+  expect(counted().taps).toBe(4);
+  expect(await violations(page)).toEqual([]);
+  const address = (await page.getByRole("link", { name: "Bekijk op de site" }).getAttribute("href"))!;
+  await expect.poll(() => visible(address)).toContain("Wonen naast het strand.");
+  expect(await visible(address)).not.toContain(SCRIPT);
+
+  await page.getByRole("button", { name: "Verwijder dit" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Verwijder", exact: true }).click();
+  await page.getByRole("button", { name: "Voeg toe" }).waitFor();
+  await expect.poll(async () => (await fetch(ZILT + address)).ok).toBe(false);
+});
