@@ -164,6 +164,20 @@ test("publishing that is sent twice under one key counts once", async () => {
   expect((await lotte("GET", "pages/2/versions")).json!["versions"]).toHaveLength(1);
 });
 
+test("a change that was taken back is published again, under the key of its draft", async () => {
+  const { lotte } = await agency();
+  const publish = async () => {
+    const { etag } = await prepare(lotte, "pages/2", renamed);
+    const headers = { "If-Match": etag!, "Idempotency-Key": etag!.replaceAll('"', "") };
+    return lotte("POST", "pages/2/draft/publish", { body: {}, headers });
+  };
+  const before = (await lotte("GET", "pages/2")).json;
+  await publish();
+  await lotte("PUT", "pages/2", { body: before });
+  expect((await publish()).status).toBe(200);
+  expect((await lotte("GET", "pages/2")).json).toMatchObject({ title: { nl: "Wij" } });
+});
+
 test("the drafts of a site are listed without their documents", async () => {
   const { lotte } = await agency();
   await prepare(lotte, "pages/2", renamed);
