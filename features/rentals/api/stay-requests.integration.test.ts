@@ -297,6 +297,7 @@ test("what the agency adds to its answer stands in the guest's mail alone, and i
   const answer = (note: unknown) => decide(asked.id, "accept", ["leads"], "zee", { note });
   expect(await answer("x".repeat(2_001))).toBe(400);
   expect(await answer(7)).toBe(400);
+  for (const hidden of ["a\0b", "\ud800"]) expect(await answer(hidden)).toBe(400);
   expect(await stateOf(asked.visitor)).toBe("asked");
   expect(await answer(words)).toBe(200);
   const mail = (await mailsOf(asked.id)).find(({ mail: { name } }) => name === "rental-accepted")!;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { STAY_STATES } from "#domain/rental/stay-request.ts";
-import { Visitor } from "#features/contact/schema/sent-form.ts";
+import { textLines, Visitor } from "#features/contact/schema/sent-form.ts";
 import {
   Id,
   IsoDate,
@@ -61,6 +61,10 @@ export const StayAnswer = z
       .string()
       .trim()
       .max(2_000)
+      .refine(
+        (text) => text === "" || textLines(2_000).safeParse(text).success,
+        "holds signs that can't be read",
+      )
       .nullish()
       .describe("A few words to the guest, in the guest's language."),
   })
