@@ -35,6 +35,7 @@ const NewListingScreen = lazy(async () => ({
   default: (await import("./listings/new-listing.tsx")).NewListingScreen,
 }));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
+const FiguresScreen = lazy(async () => ({ default: (await import("./figures/figures.tsx")).FiguresScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
 const PersonScreen = lazy(async () => ({ default: (await import("./people/person.tsx")).PersonScreen }));
@@ -70,6 +71,7 @@ export function Screens() {
         <Route path="/rentals" component={RentalsScreen} />
         <Route path="/rentals/:id">{({ id }) => <RentalScreen key={id} id={id} />}</Route>
         <Route path="/hours" component={HoursScreen} />
+        <Route path="/figures" component={FiguresScreen} />
         <Route path="/people" component={PeopleScreen} />
         <Route path="/people/new" component={InviteScreen} />
         <Route path="/people/:id">{({ id }) => <PersonScreen key={id} id={id} />}</Route>

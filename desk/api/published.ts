@@ -23,6 +23,7 @@ import type {
   Person as PersonSchema,
   Sessions as SessionsSchema,
 } from "#features/desk/schema.ts";
+import type { Figures as FiguresSchema } from "#features/figures/schema.ts";
 import type { Lead as LeadOfApi } from "#features/privacy/leads/schema.ts";
 
 type AgencyPicture = { readonly file: string; readonly urls: Readonly<Record<string, string>> } | null;
@@ -69,3 +70,7 @@ export type { ContentItems, SiteContent } from "#bundle/write-api/content/list/s
 export type DraftState = z.output<typeof DraftStateSchema>;
 export type DraftDocument = z.output<typeof DraftDocumentSchema>;
 export type Publication = z.output<typeof PublicationSchema>;
+type FiguresOfApi = z.output<typeof FiguresSchema>;
+export type Figures = Omit<FiguresOfApi, "homes"> & {
+  readonly homes: ReadonlyArray<Pictured<FiguresOfApi["homes"][number]>>;
+};

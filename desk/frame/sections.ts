@@ -57,6 +57,10 @@ const GROUPS: readonly SectionGroup[] = [
     ],
   },
   {
+    label: "frame.insight",
+    sections: [{ path: "/figures", label: "frame.figures", icon: "chart", roles: CONTENT }],
+  },
+  {
     label: "frame.agency",
     sections: [{ path: "/people", label: "frame.people", icon: "people", roles: ["owner"] }],
   },

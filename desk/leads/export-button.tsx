@@ -8,6 +8,7 @@ import { DeskIcon } from "../shell/desk-icon.tsx";
 import { csvOf } from "./csv.ts";
 import { type LeadFilter, pathOfLeads } from "./lead-filter.ts";
 import { rowsOf } from "./lead-rows.ts";
+import { download } from "./download.ts";
 import { dayIn } from "./moments.ts";
 import type { LeadsPage } from "./use-leads.ts";
 
@@ -52,12 +53,4 @@ async function readAll(filter: LeadFilter): Promise<Array<Question | Visit | Sta
     after = page.next;
     if (after === null) return all.filter((lead) => lead.type !== "subscription");
   }
-}
-
-function download(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

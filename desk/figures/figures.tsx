@@ -1,0 +1,91 @@
+import { useSearchParams } from "wouter";
+import { Button } from "#ui/link/button.tsx";
+import type { Figures } from "../api/published.ts";
+import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
+import { Choices } from "../shell/choices.tsx";
+import { Notice } from "../shell/notice.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { AlertPlaces } from "./alert-places.tsx";
+import { ExportFigures } from "./export-figures.tsx";
+import { HeatTable } from "./heat-table.tsx";
+import { Homes } from "./homes.tsx";
+import { useWords } from "./messages.ts";
+import { Tiles } from "./tiles.tsx";
+import { type FiguresChoice, useFigures } from "./use-figures.ts";
+
+const DEALS = ["sale", "rent"] as const;
+const PERIODS = ["week", "month", "year"] as const;
+
+/** What visitors look for and do not find, counted without knowing who they are. */
+export function FiguresScreen() {
+  const w = useWords();
+  const [params] = useSearchParams();
+  const deal = DEALS.find((one) => one === params.get("deal")) ?? "sale";
+  const period = PERIODS.find((one) => one === params.get("period")) ?? "month";
+  const figures = useFigures({ deal, period });
+  if (usePerson().role === "agent")
+    return (
+      <Screen title={w("title")}>
+        <p>{w("notForAgents")}</p>
+      </Screen>
+    );
+  const href = (choice: Partial<FiguresChoice>) =>
+    `/figures?${new URLSearchParams({ deal, period, ...choice })}`;
+  return (
+    <Screen
+      title={w("title")}
+      about={w("about")}
+      actions={figures.data?.since && <ExportFigures figures={figures.data} />}
+    >
+      <Choices
+        label={w("deal")}
+        choices={DEALS.map((one) => ({
+          href: href({ deal: one }),
+          label: w(`deal.${one}`),
+          isChosen: one === deal,
+        }))}
+      />
+      <Choices
+        label={w("period")}
+        choices={PERIODS.map((one) => ({
+          href: href({ period: one }),
+          label: w(`period.${one}`),
+          isChosen: one === period,
+        }))}
+      />
+      <Shown {...figures} />
+    </Screen>
+  );
+}
+
+function Shown({
+  data,
+  isError,
+  refetch,
+}: Pick<ReturnType<typeof useFigures>, "data" | "isError" | "refetch">) {
+  const { t } = useLanguage();
+  const again = (
+    <Button look="quiet" onClick={() => void refetch()}>
+      {t("network.retry")}
+    </Button>
+  );
+  if (data) return <AllFigures figures={data} />;
+  if (!isError) return <p>{t("list.loading")}</p>;
+  return (
+    <Notice isUrgent action={again}>
+      {t("list.failed")}
+    </Notice>
+  );
+}
+
+function AllFigures({ figures }: { readonly figures: Figures }) {
+  return (
+    <>
+      <Tiles figures={figures} />
+      <HeatTable figures={figures} />
+      <AlertPlaces figures={figures} />
+      <Homes figures={figures} />
+    </>
+  );
+}
