@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "wouter";
+import { titleOfKind } from "../content/name-of-kind.ts";
 import { useContent } from "../content/use-content.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useWaiting } from "../leads/use-leads.ts";
@@ -37,7 +38,11 @@ function Menu() {
   const { t } = useLanguage();
   const { role } = usePerson();
   const takesStays = useWaiting().data?.takesStays ?? false;
-  const kinds = useContent(role !== "agent").data?.kinds ?? [];
+  const content = useContent(role !== "agent").data;
+  const kinds = (content?.kinds ?? []).map((kind) => ({
+    name: kind.name,
+    title: titleOfKind(kind, content!.pages),
+  }));
   const groups = groupsFor(role, { takesStays, kinds });
   const atHand = sectionsAtHand(groups);
   const hasMore = groups.flatMap(({ sections }) => sections).length > atHand.length;

@@ -27,7 +27,7 @@ test("an agency without holiday homes is led to none", () => {
 });
 
 test("an agency's own kinds of content stand behind its pages, under the names that it gave them", () => {
-  const kinds = [{ name: "news", title: { nl: "Nieuws" }, fields: [], count: 2 }];
+  const kinds = [{ name: "news", title: { nl: "Nieuws" } }];
   const paths = pathsOf(groupsFor("editor", { takesStays: false, kinds }));
   expect(paths.indexOf("/content/news")).toBe(paths.indexOf("/pages") + 1);
   expect(pathsOf(groupsFor("agent", { takesStays: false, kinds }))).not.toContain("/content/news");

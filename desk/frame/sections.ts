@@ -24,7 +24,7 @@ const CONTENT = ["owner", "editor"] as const;
 
 const PAGES: Section = { path: "/pages", label: "pages.title", icon: "page", roles: CONTENT };
 
-function sectionOf({ name, title }: SiteContent["kinds"][number]): Section {
+function sectionOf({ name, title }: Agency["kinds"][number]): Section {
   return { path: `/content/${name}`, label: title, icon: "news", roles: CONTENT };
 }
 
@@ -70,7 +70,7 @@ type Agency = {
   /** Whether it has holiday homes. */
   readonly takesStays: boolean;
   /** Its own kinds of content, such as news. */
-  readonly kinds: SiteContent["kinds"];
+  readonly kinds: readonly Pick<SiteContent["kinds"][number], "name" | "title">[];
 };
 
 /** What somebody of a role is led to at an agency; a group without any section is left out. */

@@ -5,6 +5,7 @@ import type { SiteContent } from "../api/published.ts";
 import { ContentEditor } from "../blocks/content-editor.tsx";
 import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
+import { nameOfKind } from "../content/name-of-kind.ts";
 import { useContent } from "../content/use-content.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -32,7 +33,7 @@ function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { reado
     isNew ? { newDocument: newItem(inBrussels(now)!.date) } : {},
   );
   const kind = content.kinds.find((one) => one.name === name);
-  const label = textOf(kind?.title, locale) || t("own");
+  const label = kind ? nameOfKind(kind, content.pages, locale) : t("own");
   const back = { href: `/content/${name}`, label };
   if (item.state !== "ready" || !kind)
     return <Gone document={item} title={label} back={back} missing={t("gone")} />;

@@ -6,6 +6,7 @@ import type { ContentItems, SiteContent } from "../api/published.ts";
 import { freshNumber } from "../content/fresh-number.ts";
 import { LastChange } from "../content/last-change.tsx";
 import { Loaded } from "../content/loaded.tsx";
+import { nameOfKind } from "../content/name-of-kind.ts";
 import rows from "../content/rows.module.css";
 import { useContent, useItems } from "../content/use-content.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -21,9 +22,9 @@ export function ItemsScreen({ kind: name }: ItemsScreenProps) {
   const content = useContent();
   return (
     <Loaded of={content}>
-      {({ kinds }) => {
+      {({ kinds, pages }) => {
         const kind = kinds.find((one) => one.name === name);
-        return kind ? <Items key={name} kind={kind} /> : <NoKind />;
+        return kind ? <Items key={name} kind={kind} pages={pages} /> : <NoKind />;
       }}
     </Loaded>
   );
@@ -38,12 +39,17 @@ function NoKind() {
   );
 }
 
-function Items({ kind }: { readonly kind: SiteContent["kinds"][number] }) {
+type ItemsProps = {
+  readonly kind: SiteContent["kinds"][number];
+  readonly pages: SiteContent["pages"];
+};
+
+function Items({ kind, pages }: ItemsProps) {
   const t = useWords();
   const { locale } = useLanguage();
   const [, navigate] = useLocation();
   const list = useItems(kind.name);
-  const title = textOf(kind.title, locale) || kind.name;
+  const title = nameOfKind(kind, pages, locale);
   return (
     <Screen
       title={title}
