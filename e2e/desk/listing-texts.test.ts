@@ -37,6 +37,8 @@ test("a home is added by hand on a phone, with what the law of its place asks, a
   await town.pressSequentially("9000");
   await page.getByRole("option", { name: /^9000/ }).first().tap();
   await page.getByRole("heading", { name: "Advertentieplichten Vlaanderen" }).waitFor();
+  // The finger that chose the town pressed nothing that lay below the list.
+  await page.getByRole("tab", { name: "Nederlands", selected: true }).first().waitFor();
   await page.getByLabel("Straat", { exact: true }).fill("Nieuwstraat");
   await page.getByLabel("Nummer", { exact: true }).fill("7");
   await page.getByLabel("Vraagprijs").fill("311.000");

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
 import inputStyles from "#ui/form/field.module.css";
@@ -85,13 +85,12 @@ export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProp
                 key={town.id}
                 id={`${listId}-${at}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={at === marked}
                 className={styles.town}
-                // Before the field loses the focus.
-                onPointerDown={(event) => {
-                  event.preventDefault();
-                  choose(town);
-                }}
+                // The field keeps the focus; a finger may scroll the list, and its click meets nothing below.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(town)}
               >
                 {nameOf(town)}
               </span>
