@@ -126,13 +126,13 @@ type AdditionsCheck = Pick<
   "dataDir" | "source" | "removedPages" | "mediaNames" | "now" | "report"
 > & { readonly siteId: string };
 
-/** Reports what an import of a bundle that only adds would say of it; nothing is written, and no import waits for it. */
+/** Reports what an import of a bundle that only adds would say of it, and answers what it would write; nothing is written, and no import waits for it. */
 export async function checkAdditions(
   bundle: OpenBundle,
   client: Client,
   { source = BUNDLE, dataDir, siteId, report, now = new Date(), ...rest }: AdditionsCheck,
-): Promise<void> {
-  await checkBundle(
+): Promise<CheckedBundle | null> {
+  return checkBundle(
     {
       bundle,
       limits: BUNDLE_LIMITS,

@@ -9,6 +9,7 @@ import type { Config } from "#platform/config/config.ts";
 import { createDesk } from "./desk/serve-desk.tsx";
 import { deskAssets } from "./desk/desk-assets.ts";
 import { createFeeds } from "./feeds/feeds.ts";
+import { createPreview } from "./preview/serve-preview.ts";
 import { createSeo } from "./seo.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createMailPreview } from "./mail-preview/mail-preview.ts";
@@ -110,6 +111,10 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
   app.route(
     "/",
     createDesk({ assets: deskAssets(), imageCdn: parts.config.imageCdnUrl, hasPolicy: import.meta.env.PROD }),
+  );
+  const answerPreview = createPreview({ parts, api, pagesOf, hasPolicy: import.meta.env.PROD });
+  app.on(["GET", "HEAD"], ["/preview/:token", "/preview/:token/*"], (c) =>
+    answerPreview(c.req.raw, c.env.requestEnv, c.req.param("token")),
   );
   app.all("*", (c) => answerPage(c.req.raw, c.env.requestEnv));
   return {

@@ -50,6 +50,16 @@ export async function findDraft(
   return rows[0] ?? null;
 }
 
+/** The draft that the address of a preview names; null where it is gone. */
+export async function findDraftOfPreview(
+  client: ClientBase,
+  siteId: string,
+  previewId: string,
+): Promise<Draft | null> {
+  const { rows } = await client.query<Draft>(FIND_OF_PREVIEW, [siteId, previewId]);
+  return rows[0] ?? null;
+}
+
 /** The drafts of a site, the last saved first. */
 export async function listDrafts(client: ClientBase, siteId: string): Promise<Draft[]> {
   const { rows } = await client.query<Draft>(LIST, [siteId]);
@@ -130,6 +140,8 @@ const SELECT = `
     left join desk_person p on p.site_id = d.site_id and d.actor = 'person ' || p.person_id`;
 
 const FIND = `${SELECT} where d.site_id = $1 and d.resource = any($2::text[]) order by d.at desc limit 1`;
+
+const FIND_OF_PREVIEW = `${SELECT} where d.site_id = $1 and d.preview_id = $2::uuid`;
 
 const LIST = `${SELECT} where d.site_id = $1 order by d.at desc, d.resource`;
 

@@ -89,10 +89,10 @@ async function publishDraft(
   }
 }
 
-function toldOf({ etag, at, by, publishAt, refusal }: DraftState): ToldDraft {
+function toldOf({ etag, preview, at, by, publishAt, refusal }: DraftState): ToldDraft {
   return {
     etag,
-    preview: null,
+    preview,
     at: new Date(at),
     byName: by.name,
     publishAt: publishAt === null ? null : new Date(publishAt),

@@ -34,7 +34,8 @@ function Buttons<Doc>({ document }: Edited<Doc>) {
   const t = useWords();
   const announce = useAnnounce();
   const [asking, setAsking] = useState<"discard" | "schedule" | null>(null);
-  const { isPublishing, contested, draft } = document;
+  const { locale } = useLanguage();
+  const { isPublishing, contested, draft, previewUrl } = document;
   const publish = async () => {
     const { kind } = await document.publish();
     if (kind === "published") announce(t("published"));
@@ -62,6 +63,18 @@ function Buttons<Doc>({ document }: Edited<Doc>) {
       >
         <DeskIcon name="clock" />
       </Button>
+      {previewUrl && (
+        <LinkButton
+          look="quiet"
+          className={styles.icon}
+          href={previewUrl(locale)}
+          target="_blank"
+          aria-label={t("preview")}
+          title={t("preview")}
+        >
+          <DeskIcon name="eye" />
+        </LinkButton>
+      )}
       <Button
         isBusy={isPublishing && asking === null}
         disabled={contested !== null}

@@ -15,6 +15,7 @@ export const NO_INLINE: InlineSources = { scripts: [], styles: [] };
 export function contentSecurityPolicy(
   inline: InlineSources,
   { images, connections, frames }: PolicyOptions,
+  instead: Readonly<Record<string, readonly string[]>> = {},
 ): string {
   const directives = {
     "default-src": ["'none'"],
@@ -30,6 +31,7 @@ export function contentSecurityPolicy(
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
+    ...instead,
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

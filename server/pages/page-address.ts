@@ -15,6 +15,7 @@ const OTHER_ROOMS = new Set([
   "feeds",
   "media",
   "map",
+  "preview",
   "rental-units",
   "_mail",
   "_blocks",

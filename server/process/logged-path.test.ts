@@ -28,6 +28,7 @@ test.each([
   ...secretAddresses.map((path) => `${path}?sent=subscription&token=${TOKEN}`),
   `/api/sites/huyzen/live-agenda/reservation/${ID}`,
   `/feeds/${ID}/openimmo.xml`,
+  `/preview/${TOKEN}/nl/over-ons`,
   `/NL/HOU-ME-OP-DE-HOOGTE/${TOKEN.toUpperCase()}`,
   `/nl/hou-me-op-de-hoogte/${encodeURIComponent(TOKEN).replaceAll(".", "%2E").replaceAll("-", "%2d")}`,
   `/nl/hou-me-op-de-hoogte/${TOKEN.replaceAll("-", "%252D")}`,

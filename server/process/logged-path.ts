@@ -15,6 +15,7 @@ const SECRET_AFTER = new RegExp(
     "ajax/stay-answers",
     "live-agenda/reservation",
     "feeds",
+    "preview",
   ].join("|")})/[^]+`,
   "i",
 );

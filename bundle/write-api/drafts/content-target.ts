@@ -17,7 +17,7 @@ const NAMES: ReadonlyArray<readonly [RegExp, (params: Record<string, string>) =>
 
 /** A page, menu, item or the site's own document; null for another name. */
 export function contentTarget({ client, site, dataDir }: DraftContext, name: string): DraftTarget | null {
-  const resource = resourceOf(name);
+  const resource = contentResourceOf(name);
   if (!resource) return null;
   const store = { client, site, dataDir };
   const told = (finding: Finding) => toldOf(finding, resource);
@@ -46,7 +46,8 @@ export function contentTarget({ client, site, dataDir }: DraftContext, name: str
   };
 }
 
-function resourceOf(name: string): ContentResource | null {
+/** A page, menu, item or the site by its name; null for another. Example: `pages/3`. */
+export function contentResourceOf(name: string): ContentResource | null {
   for (const [pattern, open] of NAMES) {
     const groups = pattern.exec(name)?.groups;
     if (groups || pattern.test(name)) return open({ ...groups });

@@ -37,7 +37,8 @@ export function readDraft(call: WriteCall, name: string): Promise<Answer> {
       document: JSON.parse(document) as unknown,
       baseDocument: baseDocument && (JSON.parse(baseDocument) as unknown),
     };
-    return answer({ ...toldDraft(draft), ...documents } satisfies DraftDocument, { headers: { ETag: etag } });
+    const told: DraftDocument = { ...(await toldDraft(call, draft)), ...documents };
+    return answer(told, { headers: { ETag: etag } });
   });
 }
 
@@ -49,7 +50,7 @@ export function putDraft(call: WriteCall<DraftBody>, name: string): Promise<Answ
     if (draft) await refuseBeyond(target, draft);
     const { body, holder, now } = call;
     const saved = await saveDraft(context, { target, body, known: draft, actor: holder!.actor, now });
-    return answer(toldDraft(saved), { status: draft ? 200 : 201, headers: { ETag: saved.etag } });
+    return answer(await toldDraft(call, saved), { status: draft ? 200 : 201, headers: { ETag: saved.etag } });
   });
 }
 

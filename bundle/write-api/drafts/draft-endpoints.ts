@@ -96,7 +96,7 @@ export const draftEndpoints = [
     problems: [],
     handle: async (call) => {
       const drafts = await onOwnConnection(call, (client) => listDrafts(client, call.site.id));
-      return answer({ drafts: drafts.map(toldDraft) });
+      return answer({ drafts: await Promise.all(drafts.map((draft) => toldDraft(call, draft))) });
     },
   }),
   ...DRAFT_KINDS.flatMap(draftsOf),

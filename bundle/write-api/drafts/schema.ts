@@ -30,6 +30,12 @@ export const DraftState = z.object({
   base: z.string().nullable().describe("The ETag of the resource of which it was made; null of a new one."),
   at: z.iso.datetime().describe("When it was saved last."),
   by: ByWhom.describe("Who saved it last."),
+  preview: z
+    .string()
+    .nullable()
+    .describe(
+      "Where the site is seen with it, until it is published or let go; `?lang=fr` for another language. Whoever has the address sees it. Null of a listing.",
+    ),
   publishAt: z.iso.datetime().nullable().describe("When it is published by itself."),
   refusal: z
     .object({

@@ -1,9 +1,14 @@
+import type { ApiParts } from "#features/site/api/query-context.ts";
+import type { Site } from "#features/site/schema/site.ts";
 import type { Draft } from "../../drafts/drafts-table.ts";
 import { byWhom } from "../versions/schema.ts";
+import { previewAddressOf } from "./preview-address.ts";
 import type { DraftState } from "./schema.ts";
 
+type OfSite = { readonly site: Pick<Site, "id">; readonly parts: Pick<ApiParts, "storage"> };
+
 /** A draft as the API tells it. */
-export function toldDraft(draft: Draft): DraftState {
+export async function toldDraft({ site, parts }: OfSite, draft: Draft): Promise<DraftState> {
   const { resource, etag, baseEtag, at, publishAt, refusal } = draft;
   return {
     resource,
@@ -11,6 +16,7 @@ export function toldDraft(draft: Draft): DraftState {
     base: baseEtag,
     at: at.toISOString(),
     by: byWhom(draft),
+    preview: await previewAddressOf(parts.storage.tokens, site.id, draft),
     publishAt: publishAt?.toISOString() ?? null,
     refusal: refusal && { ...refusal, findings: [...refusal.findings] },
   };

@@ -1,0 +1,153 @@
+import { LRUCache } from "lru-cache";
+import type { SiteContent } from "#bundle/commit/write-site.ts";
+import { type Draft, findDraftOfPreview } from "#bundle/drafts/drafts-table.ts";
+import { onOwnConnection } from "#bundle/own-connection.ts";
+import { contentWithDraft } from "#bundle/write-api/drafts/content-with-draft.ts";
+import { previewIdOf } from "#bundle/write-api/drafts/preview-address.ts";
+import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import type { ApiParts } from "#features/site/api/query-context.ts";
+import type { Site } from "#features/site/schema/site.ts";
+import { contentSecurityPolicy } from "#platform/http/security-headers.ts";
+import type { AnswerPage, AppParts, RequestEnv } from "../app.ts";
+import { addressOfDraft } from "./address-of-draft.ts";
+import { PREVIEW_WORDS } from "./preview-words.ts";
+
+type PreviewParts = {
+  readonly parts: AppParts;
+  readonly api: ApiParts;
+  readonly pagesOf: (parts: AppParts, api: ApiParts) => AnswerPage;
+  /** None while developing, when sheets come with Vite's script. */
+  readonly hasPolicy: boolean;
+};
+
+/** A site as it would be with a draft. */
+type Preview = { readonly draft: Draft; readonly content: SiteContent; readonly answer: AnswerPage };
+
+type Opened = Preview | "gone" | "refused";
+
+/** The site's own changes show after so long; a draft that is saved shows at once. */
+const KEPT_MS = 30_000;
+const MOST_KEPT = 20;
+
+/** Pages as they would be with a draft, for who has its address: kept nowhere, found by nobody, without scripts and forms. */
+export function createPreview({ parts, api, pagesOf, hasPolicy }: PreviewParts) {
+  const kept = new LRUCache<string, Preview>({ max: MOST_KEPT, ttl: KEPT_MS });
+  const open = (site: Site, token: string): Promise<Opened> =>
+    openPreview({ parts, api, pagesOf, kept }, site, token);
+  return async (request: Request, requestEnv: RequestEnv, token: string): Promise<Response> => {
+    const url = new URL(request.url);
+    const base = `/preview/${token}`;
+    const path = url.pathname.slice(base.length);
+    const locale = localeOf(url, path, requestEnv.site);
+    const opened = await open(requestEnv.site, token);
+    const answer =
+      typeof opened === "string"
+        ? new Response(PREVIEW_WORDS[opened][locale], { status: opened === "gone" ? 404 : 422 })
+        : await answerPreview(request, requestEnv, { opened, base, path, locale });
+    return withHeaders(answer, requestEnv.nonce, hasPolicy ? parts.config.imageCdnUrl : undefined);
+  };
+}
+
+type Opening = Omit<PreviewParts, "hasPolicy"> & { readonly kept: LRUCache<string, Preview> };
+
+async function openPreview(
+  { parts, api, pagesOf, kept }: Opening,
+  site: Site,
+  token: string,
+): Promise<Opened> {
+  const { storage, config, now } = parts;
+  const previewId = await previewIdOf(storage.tokens, site.id, token);
+  if (previewId === null) return "gone";
+  return onOwnConnection({ site, parts }, async (client) => {
+    const draft = await findDraftOfPreview(client, site.id, previewId);
+    if (!draft) return "gone";
+    const key = `${site.id} ${previewId} ${draft.etag}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const content = await contentWithDraft(client, { site, dataDir: config.dataDir, now: now() }, draft);
+    if (!content) return "refused";
+    const opened = { draft, content, answer: pagesWith(content, { parts, api, pagesOf }) };
+    kept.set(key, opened);
+    return opened;
+  });
+}
+
+/** Renders pages with this content in the place of the site's own; everything else is as it stands. */
+function pagesWith(content: SiteContent, { parts, api, pagesOf }: Omit<Opening, "kept">): AnswerPage {
+  const { pages, menus, entities = [] } = content;
+  const storage: AppParts["storage"] = {
+    ...parts.storage,
+    findEntities: async () => [...entities],
+    findEntityItems: async (_siteId, name) => entities.find((one) => one.name === name)?.items ?? null,
+    // What is remembered goes with the preview.
+    onChange: () => () => {},
+  };
+  const given = { ...api, storage, pages: async () => [...pages], menus: async () => menus };
+  return pagesOf({ ...parts, storage }, given);
+}
+
+type Shown = {
+  readonly opened: Preview;
+  readonly base: string;
+  /** Below the address of the preview; empty for the place of the draft itself. */
+  readonly path: string;
+  readonly locale: Locale;
+};
+
+async function answerPreview(
+  request: Request,
+  requestEnv: RequestEnv,
+  { opened, base, path, locale }: Shown,
+): Promise<Response> {
+  const { draft, content, answer } = opened;
+  if (path === "" || path === "/") return redirect(base + addressOfDraft(draft.resource, content, locale));
+  const url = new URL(request.url);
+  const asked = new Request(new URL(path + url.search, url.origin), { headers: { Accept: "text/html" } });
+  const env = { ...requestEnv, site: content.site, storePage: null, isLocal: false };
+  const page = await answer(asked, env);
+  const moved = page.headers.get("Location");
+  if (moved !== null) return redirect(BELOW_LANGUAGE.test(moved) ? base + moved : moved);
+  const html = (await page.text())
+    .replaceAll(SCRIPT, "")
+    .replaceAll(LINK, (_, href: string) => ` href="${base}${href}`);
+  return new Response(html, { status: page.status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+const BELOW_LANGUAGE = /^\/[a-z]{2}(?=[/?#]|$)/;
+/** None runs: a browser would say so of each. */
+const SCRIPT = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+const LINK = / href="(\/[a-z]{2}(?=[/"?#]))/g;
+
+const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
+
+function localeOf(url: URL, path: string, site: Site): Locale {
+  const asked = path.split("/")[1] || url.searchParams.get("lang") || "";
+  return isLocale(asked) ? asked : site.defaultLocale;
+}
+
+/** Of one host, so that the desk shows it in a frame; nothing on it runs or is sent. */
+const SANDBOX = ["allow-same-origin", "allow-popups", "allow-popups-to-escape-sandbox"];
+
+function withHeaders(answer: Response, nonce: string, imageCdn: string | null | undefined): Response {
+  const { headers } = answer;
+  if (!headers.has("Content-Type")) headers.set("Content-Type", "text/plain; charset=utf-8");
+  headers.set("Cache-Control", "no-store");
+  headers.set("X-Robots-Tag", "noindex, nofollow");
+  headers.set("Referrer-Policy", "no-referrer");
+  headers.set("X-Frame-Options", "SAMEORIGIN");
+  if (imageCdn === undefined) return answer;
+  const images = imageCdn ? [new URL(imageCdn).origin] : [];
+  const inline = { scripts: [], styles: [`'nonce-${nonce}'`] };
+  const policy = contentSecurityPolicy(
+    inline,
+    { images, connections: [], frames: [] },
+    {
+      "script-src": ["'none'"],
+      "form-action": ["'none'"],
+      "frame-ancestors": ["'self'"],
+      sandbox: SANDBOX,
+    },
+  );
+  headers.set("Content-Security-Policy", policy);
+  return answer;
+}
