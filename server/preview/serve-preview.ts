@@ -107,16 +107,26 @@ async function answerPreview(
   const page = await answer(asked, env);
   const moved = page.headers.get("Location");
   if (moved !== null) return redirect(BELOW_LANGUAGE.test(moved) ? base + moved : moved);
-  const html = (await page.text())
-    .replaceAll(SCRIPT, "")
+  const html = withoutScripts(await page.text())
+    .replaceAll(PRELOADED_SCRIPT, "")
     .replaceAll(LINK, (_, href: string) => ` href="${base}${href}`);
   return new Response(html, { status: page.status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
 
 const BELOW_LANGUAGE = /^\/[a-z]{2}(?=[/?#]|$)/;
-/** None runs: a browser would say so of each. */
-const SCRIPT = /<script\b.*?<\/script>|<link rel="modulepreload"[^>]*>/gs;
+const PRELOADED_SCRIPT = /<link rel="modulepreload"[^<>]*>/g;
+const END_OF_SCRIPT = "</script>";
 const LINK = / href="(\/[a-z]{2}(?=[/"?#]))/g;
+
+/** The policy of a preview runs no script, and a browser would report each of them in its console. */
+function withoutScripts(html: string): string {
+  const [before = "", ...scripts] = html.split(/<script\b/);
+  const texts = scripts.map((script) => {
+    const end = script.indexOf(END_OF_SCRIPT);
+    return end === -1 ? "" : script.slice(end + END_OF_SCRIPT.length);
+  });
+  return [before, ...texts].join("");
+}
 
 const redirect = (location: string) => new Response(null, { status: 302, headers: { Location: location } });
 
