@@ -8,7 +8,7 @@ import { createPool } from "#platform/db/connection.ts";
 export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const embedded = config.databaseUrl ? null : await openEmbeddedDatabase(config.dataDir);
   try {
-    const url = config.databaseUrl ?? embedded!.url;
+    const url = config.directDatabaseUrl ?? config.databaseUrl ?? embedded!.url;
     await prepareDatabase(url);
     return await work(url);
   } finally {

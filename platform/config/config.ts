@@ -51,10 +51,12 @@ const Origins = z
     return origins;
   });
 
-const Environment = z.object({
+const Variables = z.object({
   PORT: z.coerce.number("expected a port number").int().min(0).max(65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATABASE_URL: address(POSTGRES),
+  DATABASE_DIRECT_URL: address(POSTGRES),
+  DATABASE_POOL_SIZE: z.coerce.number("expected a number of connections").int().min(1).max(200).default(10),
   DATABASE_REPLICA_URL: Replicas,
   DATA_DIR: z
     .string()
@@ -70,6 +72,14 @@ const Environment = z.object({
   IMAGE_CDN_URL: address(["http:", "https:"]),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
+
+const Environment = Variables.refine(
+  ({ DATABASE_URL, DATABASE_DIRECT_URL }) => DATABASE_URL !== null || DATABASE_DIRECT_URL === null,
+  {
+    path: ["DATABASE_DIRECT_URL"],
+    message: "it is the way past the pooler of DATABASE_URL, which is not set",
+  },
+);
 
 export type Config = ReturnType<typeof named>;
 
@@ -99,6 +109,8 @@ function named(environment: z.infer<typeof Environment>) {
     port: environment.PORT,
     host: environment.HOST,
     databaseUrl: environment.DATABASE_URL,
+    directDatabaseUrl: environment.DATABASE_DIRECT_URL,
+    databasePoolSize: environment.DATABASE_POOL_SIZE,
     replicaUrls: environment.DATABASE_REPLICA_URL,
     dataDir: environment.DATA_DIR,
     smtpUrl: environment.SMTP_URL,

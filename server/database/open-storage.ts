@@ -4,7 +4,7 @@ import { openAppointments } from "#features/visits/queries/appointments.ts";
 import { createPool, retryWhileAway, withConnection } from "#platform/db/connection.ts";
 import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
-import { createProbe } from "#platform/db/probe.ts";
+import { createProbe, type Probe } from "#platform/db/probe.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
 import { createQueryCache } from "#platform/db/query-cache.ts";
 import {
@@ -39,6 +39,10 @@ import { openSubmissions } from "#features/contact/submissions/submissions.ts";
 export type StorageOptions = {
   /** A PostgreSQL server; null for the embedded one under `dataDir`. */
   readonly databaseUrl?: string | null;
+  /** The same server past a pooler, for what needs a connection of its own; `databaseUrl` when absent. */
+  readonly directDatabaseUrl?: string | null;
+  /** How many connections pages have at most; see docs/scaling.md for the sum of all. */
+  readonly databasePoolSize?: number;
   readonly replicaUrls?: readonly string[];
   readonly dataDir: string;
   readonly log?: Pick<Log, "warn">;
@@ -54,6 +58,8 @@ export type OpenStorage = Storage & {
   transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
 };
 
+/** What pages ask waits in a line of its own. */
+const PAGES_CONNECTIONS = 10;
 /** What visitors send waits in a line of its own: a flood of it leaves the pages their connections. */
 const VISITORS_CONNECTIONS = 5;
 /** What nobody waits for holds few connections. */
@@ -68,13 +74,16 @@ const reportWaiting = () =>
 /** Opens all that Gevel keeps, at the schema of this version. */
 export async function openStorage(options: StorageOptions): Promise<OpenStorage> {
   const embedded = options.databaseUrl ? null : await openEmbeddedDatabase(options.dataDir);
-  const url = options.databaseUrl ?? embedded!.url;
+  const pooledUrl = options.databaseUrl ?? embedded!.url;
+  const url = (options.databaseUrl && options.directDatabaseUrl) || pooledUrl;
   const patiently = <T>(work: () => Promise<T>) =>
     retryWhileAway(START_PATIENCE_MS, work, reportWaiting, options.signal);
   try {
     await patiently(() => prepareDatabase(url));
     return await assemble({
       url,
+      pools: openPools({ url, pooledUrl, size: options.databasePoolSize }),
+      probe: createProbe(pooledUrl),
       replicaUrls: options.replicaUrls ?? [],
       listen: (heard) => patiently(() => listenForChanges({ url, ...heard })),
       release: async () => embedded?.close(),
@@ -88,6 +97,8 @@ export async function openStorage(options: StorageOptions): Promise<OpenStorage>
 
 type StorageParts = {
   readonly url: string;
+  readonly pools: Pools;
+  readonly probe: Probe;
   readonly replicaUrls: readonly string[];
   readonly listen: (heard: ChangeListeners) => Promise<Listening>;
   readonly release: () => Promise<void>;
@@ -98,10 +109,8 @@ type StorageParts = {
 const TO_CONSOLE: Pick<Log, "warn"> = { warn: (fields, message) => console.error(message, fields) };
 
 async function assemble(parts: StorageParts): Promise<OpenStorage> {
-  const { url, replicaUrls, log = TO_CONSOLE } = parts;
-  const pools = openPools(url);
+  const { url, pools, probe, replicaUrls, log = TO_CONSOLE } = parts;
   const { primary } = pools;
-  const probe = createProbe(url);
   const database = createReadDatabase({ primary, replicaUrls, isKnownAway: probe.isAway });
   const listeners = new Set<(change: Change) => void>();
   const queryCache = createQueryCache(() => listening.isListening());
@@ -130,10 +139,17 @@ async function assemble(parts: StorageParts): Promise<OpenStorage> {
 
 type Pools = ReturnType<typeof openPools>;
 
-function openPools(url: string) {
+type PoolsOf = {
+  readonly url: string;
+  readonly pooledUrl: string;
+  readonly size: number | undefined;
+};
+
+/** Jobs go past a pooler: their statements may take minutes, and a pooler for pages ends such. */
+function openPools({ url, pooledUrl, size = PAGES_CONNECTIONS }: PoolsOf) {
   return {
-    primary: createPool(url, VISITOR_DEADLINES),
-    visitors: createPool(url, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES }),
+    primary: createPool(pooledUrl, { max: size, ...VISITOR_DEADLINES }),
+    visitors: createPool(pooledUrl, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES }),
     jobs: createPool(url, { max: JOBS_CONNECTIONS }),
   };
 }
