@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "#platform/config/config.ts";
+import { keepMediaIn } from "#platform/media/media-store.ts";
 import { BundleRefused } from "#bundle/files/bundle-files.ts";
 import { plainFailure } from "#platform/log/plain-failure.ts";
 import type { Command } from "./command/command.ts";
@@ -30,8 +31,9 @@ export async function runCommand(
   }
   const settings = readConfig(environment);
   if (settings.kind === "invalid") return misuse(terminal, settings.message, ask);
+  keepMediaIn(settings.config.dataDir, settings.config.mediaBucket);
   try {
-    return await command.run({ ...read, config: settings.config, terminal });
+    return await command.run({ ...read, config: settings.config, environment, terminal });
   } catch (error) {
     return fail(terminal, error as Error, { environment, given: read.words[0] });
   } finally {

@@ -44,7 +44,10 @@ export type RequestEnv = {
 export type AppParts = {
   readonly storage: Storage;
   readonly sites: SiteDirectory;
-  readonly config: Pick<Config, "imageCdnUrl" | "dataDir" | "mapPmtiles" | "mapStyleUrl" | "formChecks">;
+  readonly config: Pick<
+    Config,
+    "imageCdnUrl" | "dataDir" | "mostSizeBytes" | "mapPmtiles" | "mapStyleUrl" | "formChecks"
+  >;
   readonly log: Log;
   readonly now: () => Date;
   readonly isDatabaseAway: () => boolean;
@@ -87,7 +90,7 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
     findOriginal: (file: string) => findOriginal(parts.config.dataDir, file),
   });
   const answerPage = pagesOf(parts, api);
-  const answerMedia = createMediaHandler({ dataDir: parts.config.dataDir, log: parts.log });
+  const answerMedia = createMediaHandler({ ...parts.config, log: parts.log });
 
   const app = new Hono<Env>();
   app.onError((error, c) => {

@@ -1,8 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { ClientBase } from "pg";
-import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
-import { folderOfMedia } from "#platform/media/media-folder.ts";
+import { readMediaInfo, readOriginal } from "#platform/media/ingest/media-info.ts";
 import type { BundleFile } from "../files/bundle-file.ts";
 import type { Exporting } from "./exporting.ts";
 
@@ -26,12 +23,9 @@ export async function* exportedMedia({ client, dataDir, report }: Exporting): As
     last = rows.at(-1)!.name;
     for (const { name, file } of rows) {
       const info = await readMediaInfo(dataDir, file);
-      if (info)
-        yield {
-          name: `media/${name}`,
-          content: await readFile(join(folderOfMedia(dataDir, file), info.original)),
-        };
-      else report({ level: "warning", file: `media/${name}`, message: "not in DATA_DIR, left out" });
+      if (info) yield { name: `media/${name}`, content: await readOriginal(dataDir, file, info) };
+      else
+        report({ level: "warning", file: `media/${name}`, message: "not among the pictures kept, left out" });
     }
   }
 }

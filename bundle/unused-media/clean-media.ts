@@ -1,9 +1,8 @@
-import { rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Client } from "pg";
-import { folderOfMedia, INFO_FILE, isContentAddress, mediaRootOf } from "#platform/media/media-folder.ts";
+import { folderOfMedia, INFO_FILE, isContentAddress, keyOfMedia } from "#platform/media/media-folder.ts";
+import { mediaStoreOf } from "#platform/media/media-store.ts";
 import { withConnection } from "#platform/db/connection.ts";
-import { listFolder } from "#platform/config/list-folder.ts";
 
 /** An import takes pictures in before it refers to them. */
 const GRACE_MS = 60 * 60 * 1000;
@@ -28,15 +27,18 @@ export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: nu
 }
 
 /** Removes a file with all its sizes. */
-export function removeMedia(dataDir: string, address: string): Promise<void> {
-  return rm(folderOfMedia(dataDir, address), { recursive: true, force: true });
+export async function removeMedia(dataDir: string, address: string): Promise<void> {
+  const { originals, sizes } = mediaStoreOf(dataDir);
+  const folder = `${keyOfMedia(address)}/`;
+  await originals.removeAll(folder);
+  await sizes?.removeAll(folder);
+  await rm(folderOfMedia(dataDir, address), { recursive: true, force: true });
 }
 
 export async function* addressesIn(dataDir: string): AsyncGenerator<string> {
-  for (const shelf of await listFolder(mediaRootOf(dataDir))) {
-    for (const name of await listFolder(join(mediaRootOf(dataDir), shelf))) {
-      if (isContentAddress(name)) yield name;
-    }
+  for await (const folder of mediaStoreOf(dataDir).originals.folders(2)) {
+    const name = folder.slice(folder.indexOf("/") + 1);
+    if (isContentAddress(name)) yield name;
   }
 }
 
@@ -46,9 +48,10 @@ export async function isOld(
   address: string,
   graceMs = GRACE_MS,
 ): Promise<boolean> {
-  const folder = folderOfMedia(dataDir, address);
-  const found = await stat(join(folder, INFO_FILE)).catch(() => stat(folder));
-  return now.getTime() - found.mtimeMs > graceMs;
+  const { originals } = mediaStoreOf(dataDir);
+  const info = await originals.find(keyOfMedia(address, INFO_FILE));
+  const files = info ? [info] : await Array.fromAsync(originals.list(`${keyOfMedia(address)}/`));
+  return files.every(({ writtenAt }) => now.getTime() - writtenAt.getTime() > graceMs);
 }
 
 /** Whatever looks like a content address in any document is taken for one: better to keep too much. */

@@ -7,6 +7,7 @@ type Order = {
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
   readonly config: Config;
+  readonly environment: Readonly<Record<string, string | undefined>>;
   readonly terminal: Terminal;
 };
 

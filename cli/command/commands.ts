@@ -11,6 +11,7 @@ import { leadListCommand } from "./lead.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
 import { mapBuildCommand } from "./map-build.ts";
 import { mediaCleanCommand } from "./media-clean.ts";
+import { mediaCopyCommand } from "./media-copy.ts";
 import { migrateCommand } from "./migrate.ts";
 import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { reindexCommand } from "./reindex.ts";
@@ -33,6 +34,7 @@ export const COMMANDS: readonly Command[] = [
   sitesCommand,
   demoCommand,
   mediaCleanCommand,
+  mediaCopyCommand,
   mapBuildCommand,
   ...REMOVE_COMMANDS,
   siteRemoveCommand,

@@ -12,7 +12,7 @@ export const mediaCleanCommand: Command = {
   summary: "Removes pictures that no site shows any more.",
   flags: {},
   help: `
-Looks through DATA_DIR/media and removes what no listing, page or site refers to, with all its sizes. What came in within
+Looks through DATA_DIR/media, or the bucket of MEDIA_URL, and removes what no listing, page or site refers to, with all its sizes. What came in within
 the last hour stays, since an import may be about to refer to it.`,
   run: async ({ config, terminal }) => {
     const { removed, kept } = await withDatabase(config, (databaseUrl) =>

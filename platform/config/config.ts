@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readS3Place, type S3Place } from "../files/s3/s3-place.ts";
 import { LOG_LEVELS } from "../log/log.ts";
 
 const beginsWith = (protocols: readonly string[]) => ({
@@ -62,6 +63,8 @@ const Variables = z.object({
     .string()
     .default("./.data")
     .transform((path) => resolve(path)),
+  MEDIA_URL: z.string().nullable().default(null),
+  MEDIA_CACHE_MB: z.coerce.number("expected a number of megabytes").int().min(10).default(10_000),
   SMTP_URL: address(["smtp:", "smtps:"]),
   TRUST_PROXY: TrustProxy,
   FORM_CHECKS: z.enum(["on", "off"]).default("on"),
@@ -91,7 +94,7 @@ export type ReadConfig =
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const read = Environment.safeParse(given);
-  if (read.success) return { kind: "config", config: named(read.data) };
+  if (read.success) return withMedia(read.data, given);
   const complaints = read.error.issues.map(({ path: [name], message }) => {
     const value = JSON.stringify(withoutPassword(given[String(name)] ?? ""));
     return `${String(name)}=${value}: ${message}`;
@@ -99,12 +102,27 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return { kind: "invalid", message: `The settings cannot be used: ${complaints.join("; ")}` };
 }
 
+/** Who may use a bucket stands in variables of their own. */
+function withMedia(
+  environment: z.infer<typeof Environment>,
+  given: Readonly<Record<string, string | undefined>>,
+): ReadConfig {
+  const { MEDIA_URL: url } = environment;
+  const read = url === null ? null : readS3Place(url, given);
+  if (read?.kind === "invalid")
+    return {
+      kind: "invalid",
+      message: `The settings cannot be used: MEDIA_URL=${JSON.stringify(withoutPassword(url!))}: ${read.message}`,
+    };
+  return { kind: "config", config: named(environment, read?.place ?? null) };
+}
+
 /** What a terminal or a log may show of an address. */
 function withoutPassword(value: string): string {
   return value.replaceAll(/:\/\/[^/@\s]*@/g, "://…@");
 }
 
-function named(environment: z.infer<typeof Environment>) {
+function named(environment: z.infer<typeof Environment>, mediaBucket: S3Place | null) {
   return {
     port: environment.PORT,
     host: environment.HOST,
@@ -113,6 +131,8 @@ function named(environment: z.infer<typeof Environment>) {
     databasePoolSize: environment.DATABASE_POOL_SIZE,
     replicaUrls: environment.DATABASE_REPLICA_URL,
     dataDir: environment.DATA_DIR,
+    mediaBucket,
+    mostSizeBytes: environment.MEDIA_CACHE_MB * 1_000_000,
     smtpUrl: environment.SMTP_URL,
     trustedProxies: environment.TRUST_PROXY,
     formChecks: environment.FORM_CHECKS === "on",

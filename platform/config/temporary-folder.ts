@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { listFolder } from "./list-folder.ts";
+import { listFolder } from "../files/list-folder.ts";
 
 /** Longer than anything works with its folder. */
 const LEFT_AFTER_MS = 24 * 60 * 60 * 1000;

@@ -1,3 +1,5 @@
+import { OperatorError } from "./operator-error.ts";
+
 /** What an operator can do, by the codes of Node and of PostgreSQL (its appendix A). */
 const ADVICE: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
   [/^listen EADDRINUSE$/, "another program has that port: PORT chooses another one"],
@@ -30,6 +32,7 @@ export function plainFailure(error: unknown): string {
   const { syscall, code, message, errors = [] } = (error ?? {}) as Failure;
   // A name with several addresses fails once for each, and says nothing of its own.
   if (!message && errors.length > 0) return plainFailure(errors[0]);
+  if (error instanceof OperatorError) return error.message;
   const what = message || String(code ?? error);
   const told = syscall === "listen" ? `listen ${code}` : String(code ?? "");
   const advice = ADVICE.find(([codes]) => codes.test(told))?.[1];

@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { listFolder } from "../config/list-folder.ts";
+import { listFolder } from "../files/list-folder.ts";
 
 /** Where mails lie that nobody sends. */
 export function mailFolderOf(dataDir: string): string {

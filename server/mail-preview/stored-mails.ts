@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Address, type Email } from "postal-mime";
-import { listFolder } from "#platform/config/list-folder.ts";
+import { listFolder } from "#platform/files/list-folder.ts";
 
 /** A mail that was kept as a file, as a list tells it. */
 export type StoredMail = {

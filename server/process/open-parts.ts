@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
+import { keepMediaIn } from "#platform/media/media-store.ts";
 import { lookForStreetMap } from "#features/map/street-map.server.ts";
 import { openStorage, type OpenStorage } from "../database/open-storage.ts";
 import { tryToListen } from "#platform/http/listen.ts";
@@ -28,6 +29,7 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
     process.exit(WRONG_SETTINGS);
   }
   const { config } = read;
+  keepMediaIn(config.dataDir, config.mediaBucket);
   const log = createLog({ level: config.logLevel, now });
   await lookForStreetMap(config, log);
   // A port that is taken is told before a first run renders for a minute.

@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, utimes } from "node:fs/promises";
-import { join } from "node:path";
 import { inspectIsolated } from "../isolated-media.ts";
-import { folderOfMedia, INFO_FILE } from "../media-folder.ts";
-import { type MediaInfo, readMediaInfo } from "./media-info.ts";
-import { writeFileAtomically } from "../write-file-atomically.ts";
+import { INFO_FILE, keyOfMedia } from "../media-folder.ts";
+import { mediaStoreOf } from "../media-store.ts";
+import { type MediaInfo, readInfoIn } from "./media-info.ts";
 
 export type IngestedMedia =
   | {
@@ -25,17 +23,17 @@ const CLEANING_VERSION = "1";
  */
 export async function ingestMedia(dataDir: string, bytes: Buffer): Promise<IngestedMedia> {
   const file = createHash("sha256").update(CLEANING_VERSION).update(bytes).digest("hex").slice(0, 32);
-  const folder = folderOfMedia(dataDir, file);
-  const known = await readMediaInfo(dataDir, file);
+  const { originals } = mediaStoreOf(dataDir);
+  const noteInfo = (info: MediaInfo) => originals.write(keyOfMedia(file, INFO_FILE), JSON.stringify(info));
+  const known = await readInfoIn(originals, file);
   if (known) {
-    // Tells the cleaner that somebody is about to refer to it.
-    await utimes(join(folder, INFO_FILE), new Date(), new Date());
+    // Written anew, it tells the cleaner that somebody is about to refer to it.
+    await noteInfo(known);
     return { ok: true, file, info: known, removed: [] };
   }
   const inspected = await inspectIsolated(bytes);
   if (!inspected.ok) return inspected;
-  await mkdir(folder, { recursive: true });
-  await writeFileAtomically(join(folder, inspected.info.original), inspected.content);
-  await writeFileAtomically(join(folder, INFO_FILE), JSON.stringify(inspected.info));
+  await originals.write(keyOfMedia(file, inspected.info.original), inspected.content);
+  await noteInfo(inspected.info);
   return { ok: true, file, info: inspected.info, removed: inspected.removed };
 }

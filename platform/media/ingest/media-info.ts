@@ -1,6 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { folderOfMedia, INFO_FILE } from "../media-folder.ts";
+import { type FileStore, NoSuchFile } from "../../files/file-store.ts";
+import { INFO_FILE, keyOfMedia } from "../media-folder.ts";
+import { mediaStoreOf } from "../media-store.ts";
 
 /** What is known of a picture, document or film that was taken in. */
 export type MediaInfo = {
@@ -16,11 +16,20 @@ export type MediaInfo = {
 };
 
 /** Null when nothing was taken in under this address. */
-export async function readMediaInfo(dataDir: string, address: string): Promise<MediaInfo | null> {
-  const path = join(folderOfMedia(dataDir, address), INFO_FILE);
-  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
-  return text === null ? null : (JSON.parse(text) as MediaInfo);
+export function readMediaInfo(dataDir: string, address: string): Promise<MediaInfo | null> {
+  return readInfoIn(mediaStoreOf(dataDir).originals, address);
+}
+
+export async function readInfoIn(files: FileStore, address: string): Promise<MediaInfo | null> {
+  const text = await files.read(keyOfMedia(address, INFO_FILE));
+  return text && (JSON.parse(String(text)) as MediaInfo);
+}
+
+/** An original as it was taken in: cleaned, without metadata. */
+export async function readOriginal(dataDir: string, address: string, info: MediaInfo): Promise<Buffer> {
+  const { originals } = mediaStoreOf(dataDir);
+  const key = keyOfMedia(address, info.original);
+  const content = await originals.read(key);
+  if (!content) throw new NoSuchFile(originals.place, key);
+  return content;
 }

@@ -1,16 +1,17 @@
-import { createReadStream } from "node:fs";
-import { join } from "node:path";
-import { Readable } from "node:stream";
+import type { FileStore } from "../../files/file-store.ts";
 import { readByteRange } from "../../http/byte-range.ts";
 import { isKnownEtag } from "../../http/known-etag.ts";
-import { folderOfMedia } from "../media-folder.ts";
+import { keyOfMedia } from "../media-folder.ts";
 import type { MediaInfo } from "../ingest/media-info.ts";
 import { headersOf } from "./answer-media.ts";
 
-type Film = { readonly dataDir: string; readonly address: string; readonly info: MediaInfo };
+type Film = { readonly files: FileStore; readonly address: string; readonly info: MediaInfo };
 
 /** Sends a film, or the part of it that a player asks for: whoever moves on in a film asks for what comes there. */
-export function answerFilm({ method, headers }: Request, { dataDir, address, info }: Film): Response {
+export async function answerFilm(
+  { method, headers }: Request,
+  { files, address, info }: Film,
+): Promise<Response> {
   const etag = `"${address}"`;
   const told = new Headers({
     ...headersOf(etag),
@@ -31,9 +32,6 @@ export function answerFilm({ method, headers }: Request, { dataDir, address, inf
   told.set("content-length", String(to - from + 1));
   const status = range.kind === "part" ? 206 : 200;
   if (method === "HEAD") return new Response(null, { status, headers: told });
-  const file = createReadStream(join(folderOfMedia(dataDir, address), info.original), {
-    start: from,
-    end: to,
-  });
-  return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, { status, headers: told });
+  const film = await files.stream(keyOfMedia(address, info.original), { from, to });
+  return new Response(film, { status, headers: told });
 }

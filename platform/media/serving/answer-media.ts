@@ -42,7 +42,7 @@ export function headersOf(etag: string): Readonly<Record<string, string>> {
   return { ...HARMLESS, etag, "cache-control": FOR_EVER };
 }
 
-export function answerPlaceholder(request: Request, status: 200 | 404): Response {
+export function answerPlaceholder(request: Request, status: 200 | 404 | 503): Response {
   const content = Buffer.from(DRAWN_PLACEHOLDER);
   const headers = {
     ...HARMLESS,

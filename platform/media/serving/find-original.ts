@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { folderOfMedia, isContentAddress } from "../media-folder.ts";
-import { readMediaInfo } from "../ingest/media-info.ts";
+import { isContentAddress } from "../media-folder.ts";
+import { readMediaInfo, readOriginal } from "../ingest/media-info.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
@@ -20,5 +18,5 @@ export async function findOriginal(dataDir: string, file: string): Promise<Origi
   const info = isContentAddress(file) ? await readMediaInfo(dataDir, file) : null;
   if (!info) return null;
   const type = TYPES[info.original.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-  return { type, read: () => readFile(join(folderOfMedia(dataDir, file), info.original)) };
+  return { type, read: () => readOriginal(dataDir, file, info) };
 }

@@ -18,9 +18,9 @@ sharp.concurrency(1);
 /** Hardly any original is drawn twice in a row; what it would hold is better left to cached pages. */
 sharp.cache(false);
 
-/** Draws an original at a size; vectors are drawn at that size, photos are never enlarged. */
+/** Draws an original, a file or its bytes, at a size; vectors are drawn at that size, photos are never enlarged. */
 export async function renderSize(
-  original: string,
+  original: string | Buffer,
   info: MediaInfo,
   size: MediaSize,
   format: MediaFormat,

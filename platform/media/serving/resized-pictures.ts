@@ -1,17 +1,24 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { MEDIA_SIZES, type MediaFormat } from "../sizes.ts";
 import type { Log } from "../../log/log.ts";
 import { renderIsolated } from "../isolated-media.ts";
 import { TaskStopped } from "../isolated/task-process.ts";
-import { folderOfMedia } from "../media-folder.ts";
+import { keyOfMedia, mediaRootOf } from "../media-folder.ts";
+import { type MediaStore, mediaStoreOf } from "../media-store.ts";
 import { LRUCache } from "lru-cache";
 import type { MediaInfo } from "../ingest/media-info.ts";
-import { limitConcurrency } from "./limit-concurrency.ts";
-import { writeFileAtomically } from "../write-file-atomically.ts";
+import { createSizeBudget } from "./size-budget.ts";
+import { limitConcurrency } from "../../files/limit-concurrency.ts";
+import { writeFileAtomically } from "../../files/write-file-atomically.ts";
 
-export type MediaParts = { readonly dataDir: string; readonly log: Pick<Log, "error"> };
+export type MediaParts = {
+  readonly dataDir: string;
+  readonly log: Pick<Log, "error">;
+  /** How many bytes of sizes the data folder may hold; without it, any number. */
+  readonly mostSizeBytes?: number | undefined;
+};
 
 /** A size that is served: of which media, which size by its word, as which file type. */
 export type WantedSize = {
@@ -32,37 +39,66 @@ const MOST_REFUSED = 1_000;
  * Gives sizes from the disk, and makes what is not there: once for all who ask meanwhile, and never on all cores, so that
  * a crawl of everything can't take the machine.
  */
-export function createResizedPictures({ dataDir, log }: MediaParts) {
+export function createResizedPictures({
+  dataDir,
+  log,
+  mostSizeBytes = Number.POSITIVE_INFINITY,
+}: MediaParts) {
   const atOnce = Math.max(1, availableParallelism() - 1);
   const inTurn = limitConcurrency<Buffer>({ atOnce, waiting: MOST_WAITING });
+  const root = mediaRootOf(dataDir);
+  const budget = createSizeBudget({ root, bytes: mostSizeBytes, log });
+  const store = mediaStoreOf(dataDir);
+  const draw = createDrawing(store);
 
+  const write = async (path: string, made: Buffer) => {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomically(path, made);
+    budget.noteWritten(made.length);
+  };
+
+  const make = async (wanted: WantedSize, key: string) => {
+    const elsewhere = await store.sizes?.read(key).catch(() => null);
+    const made = elsewhere ?? (await draw(wanted));
+    // A full disk, or a bucket that is away, costs time at the next request, not the picture.
+    const report = (error: unknown) =>
+      log.error({ error, address: wanted.address, size: wanted.name }, "a size could not be kept");
+    await write(join(root, key), made).catch(report);
+    if (!elsewhere) void store.sizes?.write(key, made).catch(report);
+    return made;
+  };
+
+  return {
+    /** A size that this machine's disk has. */
+    find: async (wanted: Omit<WantedSize, "info">): Promise<Buffer | null> => {
+      const path = join(root, keyOfSize(wanted));
+      const found = await readFile(path).catch(() => null);
+      if (found) budget.noteUse(path);
+      return found;
+    },
+    make: (wanted: WantedSize): Promise<Buffer> => {
+      const key = keyOfSize(wanted);
+      return inTurn(key, () => make(wanted, key));
+    },
+    settled: budget.settled,
+  };
+}
+
+const keyOfSize = ({ address, name, format }: Omit<WantedSize, "info">) =>
+  keyOfMedia(address, `${name}-${RENDERING_VERSION}.${format}`);
+
+/** Draws sizes; an original that could not be drawn is left alone for a while. */
+function createDrawing(store: MediaStore) {
   const refused = new LRUCache<string, TaskStopped>({ max: MOST_REFUSED, ttl: REFUSED_MS });
-
-  const draw = async ({ address, info, name, format }: WantedSize) => {
+  return async ({ address, info, name, format }: WantedSize): Promise<Buffer> => {
     const known = refused.get(address);
     if (known) throw known;
-    const original = join(folderOfMedia(dataDir, address), info.original);
+    const original = await store.original(keyOfMedia(address, info.original));
     try {
       return await renderIsolated(original, info, MEDIA_SIZES.get(name)!, format);
     } catch (error) {
       if (error instanceof TaskStopped) refused.set(address, error);
       throw error;
     }
-  };
-
-  const make = async (wanted: WantedSize, path: string) => {
-    const { address, name } = wanted;
-    const made = await draw(wanted);
-    // A full disk costs time at the next request, not the picture.
-    await writeFileAtomically(path, made).catch((error) =>
-      log.error({ error, address, size: name }, "a size could not be kept"),
-    );
-    return made;
-  };
-
-  return (wanted: WantedSize): Promise<Buffer> => {
-    const { address, name, format } = wanted;
-    const path = join(folderOfMedia(dataDir, address), `${name}-${RENDERING_VERSION}.${format}`);
-    return readFile(path).catch(() => inTurn(path, () => make(wanted, path)));
   };
 }
