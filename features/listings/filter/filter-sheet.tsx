@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -53,7 +54,7 @@ type SheetFootProps = {
   /** Leads to the list without its filters; null where there are none. */
   readonly clearHref: string | null;
   /** What the button says on phones. */
-  readonly show: string;
+  readonly show: ReactNode;
 };
 
 /** The ways out of the filter: without any, or with what is chosen. */

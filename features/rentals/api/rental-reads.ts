@@ -12,21 +12,23 @@ import { findUnit, rentalFilters, rentalPeriods, searchRentals } from "./rental-
 
 const UNIT_ID = { id: "Id of the holiday home" };
 
+export const rentalSearch = siteEndpoint({
+  method: "POST",
+  path: "/rental-units",
+  group: "Holiday rentals",
+  summary: "Search holiday homes: conditions, a page of the results",
+  description:
+    "Values of one list are ORed, lists are ANDed. What speaks of periods must hold for one that can still be asked for: free, long enough, and not sooner than the site's notice (`settings.stayNoticeDays`). `priceFrom` is the cheapest such stay in euro, with all that every guest pays.",
+  operationId: "searchRentalUnits",
+  body: RentalSearch,
+  answer: RentalResults,
+  problems: [],
+  handle: async (call) => answer(await searchRentals(call, call.body)),
+});
+
 /** Everything about holiday homes that changes nothing. */
 export const rentalReads = [
-  siteEndpoint({
-    method: "POST",
-    path: "/rental-units",
-    group: "Holiday rentals",
-    summary: "Search holiday homes: conditions, a page of the results",
-    description:
-      "Values of one list are ORed, lists are ANDed. What speaks of periods must hold for one that can still be asked for: free, long enough, and not sooner than the site's notice (`settings.stayNoticeDays`). `priceFrom` is the cheapest such stay in euro, with all that every guest pays.",
-    operationId: "searchRentalUnits",
-    body: RentalSearch,
-    answer: RentalResults,
-    problems: [],
-    handle: async (call) => answer(await searchRentals(call, call.body)),
-  }),
+  rentalSearch,
   siteEndpoint({
     method: "POST",
     path: "/rental-units/filters",

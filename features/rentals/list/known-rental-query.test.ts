@@ -38,7 +38,7 @@ async function loaded(search: string, answers: Partial<SiteQueries> = {}) {
 test.each([
   ["a city", "city=424242", {}],
   ["a part of city beside another", "location=99&location=2", { locations: [2] }],
-  ["a kind of home and a kind of stay", "subKind=99&stay=99&persons=3", { maxOccupations: [4] }],
+  ["a kind of home and a kind of stay", "subKind=99&stay=99&price-max=900", { maxPrice: 900 }],
 ])("%s that nobody knows is ignored", async (_what, search, where) => {
   const found = await loaded(search);
   expect(found.where).toEqual(where);

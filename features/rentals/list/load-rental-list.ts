@@ -1,7 +1,6 @@
 import type { RentalList } from "../schema/rental-list.ts";
 import { inBrussels } from "#domain/format/moments.ts";
-import { stayWindow } from "#domain/rental/stay-window.ts";
-import type { RentalFilters, RentalResult, RentalWhere } from "../schema/search.ts";
+import type { RentalResult } from "../schema/search.ts";
 import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
 import { localize } from "#domain/locale/multilingual.ts";
@@ -23,6 +22,7 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { markerOfRental, rentalCardView } from "./rental-card-view.ts";
 import { knownRentalQuery } from "./known-rental-query.ts";
 import { windowInWords } from "./dates/stay-words.ts";
+import { rentalWhereOf } from "./rental-where-of.ts";
 import type { RentalListView, RentalOrder } from "./rental-list-view.ts";
 import { findNear } from "./find-near.ts";
 import { rentalFilterView } from "./filter/rental-filter-view.ts";
@@ -44,7 +44,7 @@ export async function loadRentalList(
   const { query, filters } = await knownRentalQuery(context, asked, all);
   const deepest = Math.floor(MAX_DEPTH / block.size);
   const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
-  const where = whereOf(query, filters);
+  const where = rentalWhereOf(query);
   const { total, results, error } = await context.queries.searchRentals({ where, limit, sort: query.sort });
   if (error || Object.keys(filters).length === 0) markIncomplete(context);
   if (!block.filter && results.length === 0) return null;
@@ -83,23 +83,4 @@ function ordersOf(query: RentalQuery): RentalOrder[] {
     search: writeRentalQuery({ ...query, sort, page: 1 }),
     isCurrent: sort === query.sort,
   }));
-}
-
-/** So many people fit where at least so many may sleep. */
-function whereOf(query: RentalQuery, { maxOccupations = [] }: Partial<RentalFilters>): RentalWhere {
-  const { locations, subKinds, cities, periodTypes } = query;
-  const { wanted, maxPrice } = query;
-  const { persons } = wanted;
-  const stay = stayWindow(wanted);
-  const roomy = persons === null ? [] : maxOccupations.filter((most) => most >= persons);
-  return {
-    ...(locations.length > 0 && { locations: [...locations] }),
-    ...(subKinds.length > 0 && { subKinds: [...subKinds] }),
-    ...(cities.length > 0 && { cities: [...cities] }),
-    ...(periodTypes.length > 0 && { periodTypes: [...periodTypes] }),
-    // Where nothing is so large, the number itself finds nothing.
-    ...(persons !== null && { maxOccupations: roomy.length > 0 ? roomy : [persons] }),
-    ...(stay && { stay }),
-    ...(maxPrice !== null && { maxPrice }),
-  };
 }

@@ -4,6 +4,7 @@ import type { WantedStay } from "#domain/rental/wanted-stay.ts";
 import type { Paging } from "#domain/listing/paging.ts";
 import type { LinkView } from "#features/site/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
+import type { NextChoices } from "./filter/next-choices.ts";
 import type { StaysMapView } from "./map/stays-map.tsx";
 
 export type RentalChoice = { readonly value: string; readonly label: string };
@@ -26,6 +27,7 @@ export type RentalFilterView = {
   readonly maxPrice: number | null;
   readonly sort: RentalSort;
   readonly isNarrowed: boolean;
+  readonly next: NextChoices | null;
   readonly words: Readonly<Record<"where" | "when" | "who" | "more", string | null>>;
 };
 

@@ -12,6 +12,7 @@ import { StaysMap, StaysMapLink } from "./map/stays-map.tsx";
 import { RentalCard } from "./rental-card.tsx";
 import type { RentalListView } from "./rental-list-view.ts";
 import { RentalFilter } from "./filter/rental-filter.tsx";
+import { NextChoiceRow } from "./filter/next-choice-row.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import type { RentalCardView } from "./rental-card-view.ts";
 import styles from "./rental-list.module.css";
@@ -24,6 +25,7 @@ export function RentalList({ view, isFirst }: RentalListProps) {
     <section className={listing.block} data-block="rental-list">
       <Top view={view} isFirst={isFirst} />
       {view.filter && <RentalFilter filter={view.filter} path={view.path} />}
+      {view.filter?.next && <NextChoiceRow next={view.filter.next} path={view.path} />}
       {view.filter && <Count view={view} />}
       <Results view={view} isFirst={isFirst} />
     </section>

@@ -103,6 +103,7 @@ function unitOf(at: number, gallery: Gallery, calendar: Calendar): RentalInput {
     address: addressOf(town, isHidden, isFlat, random),
     costs: {
       cleaning: 55 + bedrooms * 20,
+      fixed: 0,
       deposit: 150 + persons * 25,
       touristTax: { amount: 2, per: "person-night" },
       note: COSTS_NOTE,

@@ -6,6 +6,7 @@ import { isNarrowed, type RentalQuery } from "#domain/rental/rental-query.ts";
 import type { RentalFilters } from "../../schema/search.ts";
 import { monthInWords, wantedInWords } from "../dates/stay-words.ts";
 import type { RentalFilterView, RentalQuestion } from "../rental-list-view.ts";
+import { nextChoices } from "./next-choices.ts";
 import { rentalQuestions } from "./rental-questions.ts";
 
 type Asked = {
@@ -23,10 +24,14 @@ export function rentalFilterView(filters: Partial<RentalFilters>, asked: Asked):
   const all = rentalQuestions(filters, asked);
   const persons = all.find(({ name }) => name === "persons");
   const questions = all.filter(({ name }) => name !== "persons");
-  return {
-    questions,
+  const first = {
     persons: { chosen: persons?.chosen ?? "", choices: persons?.choices ?? [] },
     dates: { wanted: query.wanted, today, months: monthsOf(filters, asked) },
+  };
+  return {
+    ...first,
+    next: nextChoices(first, query),
+    questions,
     maxPrice: query.maxPrice,
     sort: query.sort,
     isNarrowed: isNarrowed(query),

@@ -8,6 +8,7 @@ import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { StayDates } from "../dates/stay-dates.island.tsx";
 import type { RentalFilterView, RentalQuestion } from "../rental-list-view.ts";
+import { ShowStays } from "./show-stays.island.tsx";
 import styles from "./rental-filter.module.css";
 
 type FilterProps = { readonly filter: RentalFilterView; readonly path: string };
@@ -46,7 +47,7 @@ export function RentalFilter({ filter, path }: FilterProps) {
             <Who filter={filter} />
             <More filter={filter} />
           </div>
-          <SheetFoot clearHref={filter.isNarrowed ? path : null} show={t("rentals.show")} />
+          <SheetFoot clearHref={filter.isNarrowed ? path : null} show={<ShowStays />} />
         </div>
         <Unshown filter={filter} />
       </form>
