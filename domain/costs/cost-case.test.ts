@@ -25,6 +25,7 @@ test("a house for sale is a purchase in its region", () => {
     price: 389_000,
     subject: "home",
     statedCosts: null,
+    constructionYear: null,
   });
 });
 
@@ -59,10 +60,27 @@ test.each([
   expect(costCaseOf(given)).toBe(null);
 });
 
-test("public sales, life annuities and new buildings in one price get words", () => {
+test("public sales and life annuities get words", () => {
   expect(costCaseOf(estate({ transaction: { id: 3 }, price: null }))).toMatchObject({ of: "publicSale" });
   expect(costCaseOf(estate({ transaction: { id: 11 } }))).toMatchObject({ of: "annuity" });
-  expect(costCaseOf(estate({}, { technical: { newBuilding: true } }))).toMatchObject({ of: "newBuild" });
+});
+
+test("a new building in one price is at most its price with VAT, unless VAT is stated without its parts", () => {
+  const built = { technical: { newBuilding: true } };
+  expect(costCaseOf(estate({}, built))).toEqual({
+    kind: "newBuildInOne",
+    region: "FLANDERS",
+    price: 389_000,
+  });
+  const stated = { ...built, property: { financial: { price: 389_000, vat: 40_000 } } };
+  expect(costCaseOf(estate({}, stated))).toMatchObject({ kind: "words", of: "newBuild" });
+});
+
+test.each([
+  ["a year", { constructionYear: 2025 }, 2025],
+  ["a year of what the agency calls no new building", { constructionYear: 2025, newBuilding: false }, null],
+])("%s is said of a home that is bought with duties", (_what, technical, constructionYear) => {
+  expect(costCaseOf(estate({}, { technical }))).toMatchObject({ kind: "purchase", constructionYear });
 });
 
 test("a new building whose price is its land and its building is calculated", () => {

@@ -6,11 +6,15 @@ import type { PropertyType, Region } from "../estate/reference/enumerations.ts";
 import { typeOfEstate } from "../estate/reference/head-types.ts";
 import { canBeHad } from "../estate/reference/status.ts";
 import { LIFE_ANNUITY, PUBLIC_SALE, SEASONAL_LET, transactionOf } from "../estate/reference/transactions.ts";
+import { type TechnicalEstate, technicalFactsOf } from "../estate/technical-facts.ts";
 import type { AdvertisedEstate } from "../legal/advertised-estate.ts";
 import { circumstancesOf } from "../legal/circumstances.ts";
 import type { DutySubject } from "./registration-duties.ts";
 
-export type EstateWithCosts = AdvertisedEstate & CostedEstate & Parameters<typeof pricePeriodUnit>[0];
+export type EstateWithCosts = AdvertisedEstate &
+  CostedEstate &
+  TechnicalEstate &
+  Parameters<typeof pricePeriodUnit>[0];
 
 /** What can be said of what a listing costs in the end. */
 export type CostCase =
@@ -21,6 +25,8 @@ export type CostCase =
       readonly subject: DutySubject;
       /** Duties and notary together, where the agency states them itself: they go before ours. */
       readonly statedCosts: number | null;
+      /** A building of the last years may still be sold with VAT; null where the agency says that it is no new one, or no year. */
+      readonly constructionYear: number | null;
     }
   | {
       readonly kind: "newBuild";
@@ -29,6 +35,8 @@ export type CostCase =
       readonly construction: number;
       readonly vat: number | null;
     }
+  /** A new building in one price: nobody says what of it is the land. */
+  | { readonly kind: "newBuildInOne"; readonly region: Region; readonly price: number }
   | { readonly kind: "rent"; readonly region: Region; readonly rent: RentCosts; readonly isHome: boolean }
   /** Other rules hold, or what they need is not known: words take the place of figures. */
   | { readonly kind: "words"; readonly region: Region; readonly of: "publicSale" | "annuity" | "newBuild" };
@@ -70,7 +78,8 @@ function saleCase(estate: EstateWithCosts, region: Region, price: number): CostC
   const subject = type === null ? "other" : SUBJECTS[type];
   if (subject !== "land" && circumstancesOf(estate).newBuild) return newBuildCase(estate, region, price);
   const statedCosts = saleCostsOf(estate)?.costs ?? null;
-  return { kind: "purchase", region, price, subject, statedCosts };
+  const constructionYear = subject === "land" ? null : yearOfBuilding(estate);
+  return { kind: "purchase", region, price, subject, statedCosts, constructionYear };
 }
 
 /** Land and building are separate only where they make up the price: VAT falls on one and duties on the other. */
@@ -80,9 +89,12 @@ function newBuildCase({ general, property }: EstateWithCosts, region: Region, pr
   const construction = groups?.construction_price ?? general.price?.constructionValue ?? 0;
   const vat = groups?.vat || null;
   const isWhole = land > 0 && construction > 0 && land + construction === price;
-  return isWhole
-    ? { kind: "newBuild", region, land, construction, vat }
-    : { kind: "words", region, of: "newBuild" };
+  if (isWhole) return { kind: "newBuild", region, land, construction, vat };
+  return vat === null ? { kind: "newBuildInOne", region, price } : { kind: "words", region, of: "newBuild" };
+}
+
+function yearOfBuilding(estate: EstateWithCosts): number | null {
+  return estate.technical?.newBuilding === false ? null : technicalFactsOf(estate).constructionYear;
 }
 
 /** A house or a flat: the rules of homes hold, as for a guarantee or a renovation. */

@@ -69,3 +69,26 @@ export function newBuildCostsOf({
     total: roundToCent(land + construction + amount + duty.amount),
   };
 }
+
+/**
+ * The most that a new building in one price can cost, in euro rounded to the cent: one who sells land and building together charges VAT on
+ * both, and duties on land of another seller are less. Without the notary's fee; null where no rule is known. Example: 345000 is at most 417450.
+ */
+export function newBuildCeilingOf(
+  price: number,
+  day: string,
+): { readonly vat: { readonly amount: number; readonly rule: VatRule }; readonly total: number } | null {
+  const [rule] = inForce(NEW_BUILD_VAT, day);
+  if (!rule) return null;
+  const amount = roundToCent((price * rule.rate) / 100);
+  return { vat: { amount, rule }, total: roundToCent(price + amount) };
+}
+
+/** A building can be sold with VAT until the end of the second year after the one in which it was first used. */
+const YEARS_WITH_VAT = 2;
+
+/** The last year in which a building of a year may still be sold with VAT; null where that is over on the day. Example: built in 2025, until 2027. */
+export function lastYearWithVat(constructionYear: number, day: string): number | null {
+  const last = constructionYear + YEARS_WITH_VAT;
+  return last >= Number(day.slice(0, 4)) ? last : null;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deedCostsOf } from "./deed-costs.ts";
 import { NOTARY_SCALES, notaryFeeOf, notaryScaleOf } from "./notary-fee.ts";
-import { newBuildCostsOf } from "./new-build-costs.ts";
+import { lastYearWithVat, newBuildCeilingOf, newBuildCostsOf } from "./new-build-costs.ts";
 import { purchaseCostsOf } from "./purchase-costs.ts";
 
 const feeOn = (buyer: "own" | "other", price: number, day = "2026-09-06") =>
@@ -92,4 +92,22 @@ test("VAT that the agency tells goes before ours", () => {
   } as const;
   const costs = newBuildCostsOf({ ...told, buyer: "own" })!;
   expect([costs.vat.amount, costs.vat.isStated, costs.duty.amount]).toEqual([12_600, true, 2_700]);
+});
+
+test("300,000 euro of a new building is 63,000 euro of VAT where one sells land and building (trends.knack.be, 1307491)", () => {
+  expect(newBuildCeilingOf(300_000, "2019-01-01")).toMatchObject({ vat: { amount: 63_000 }, total: 363_000 });
+});
+
+test("260,000 euro of building bear 54,600 euro of VAT (hln.be, 2/2021)", () => {
+  const built = { land: 0, construction: 260_000, vat: null, region: "FLANDERS", buyer: "other" } as const;
+  expect(newBuildCostsOf({ ...built, day: "2021-02-01" })).toBeNull();
+  expect(newBuildCostsOf({ ...built, day: "2022-02-01" })?.vat.amount).toBe(54_600);
+});
+
+test.each([
+  [2024, 2026],
+  [2025, 2027],
+  [2023, null],
+])("what was built in %s can in 2026 be sold with VAT until the end of %s", (built, until) => {
+  expect(lastYearWithVat(built, "2026-11-24")).toBe(until);
 });

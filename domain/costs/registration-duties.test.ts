@@ -22,6 +22,7 @@ test.each<[Region, number, string, number, string]>([
     6_000,
     "immoshoppen.be/kopen/kosten-aankoop-eigen-woning-in-vlaanderen-berekenen-de-ultieme-gids",
   ],
+  ["FLANDERS", 220_000, "2024-03-04", 3_800, "spaargids.be, 4/3/2024: 3 %, 2.800 euro off up to 220.000"],
   ["WALLONIA", 150_000, "2024-12-31", 18_750, "mygesimmo.be, 24/11/2024: before the change"],
   ["WALLONIA", 150_000, "2025-01-01", 4_500, "mygesimmo.be, 24/11/2024: after it"],
   [
@@ -46,6 +47,21 @@ test.each<[Region, number, string, number, string]>([
     0,
     "be.brussels/fr/logement/achat-vente-propriete/achat-vente/aides-lachat",
   ],
+  [
+    "WALLONIA",
+    300_000,
+    "2024-12-31",
+    37_500,
+    "comptateam.be/des-2025-droits-denregistrement-a-3-en-wallonie",
+  ],
+  [
+    "WALLONIA",
+    150_000,
+    "2026-11-24",
+    4_500,
+    "immofrancois.be/en/blog/registration-duties-in-wallonia-drop-from-january-2025",
+  ],
+  ["BRUSSELS", 175_000, "2017-02-24", 0, "notaire.be, 24/2/2017: nothing up to 175.000 euro"],
 ])("duties in %s on an only home of %s euro on %s are %s euro", (region, price, day, duties) => {
   expect(dutiesOn(region, price, day)).toBe(duties);
 });
@@ -53,6 +69,20 @@ test.each<[Region, number, string, number, string]>([
 test("a house of 400,000 euro in Brussels costs 3,125 euro less since April 2023, as the minister said (dhnet.be, 15/09/2022)", () => {
   const before = dutiesOn("BRUSSELS", 400_000, "2023-03-31");
   expect(before - dutiesOn("BRUSSELS", 400_000, "2023-04-01")).toBe(3_125);
+});
+
+test.each<[Region, number, string, number, string]>([
+  ["BRUSSELS", 200_000, "2024-01-01", 25_000, "belfina.be/frais-de-notaire-a-bruxelles"],
+  ["BRUSSELS", 300_000, "2019-01-01", 37_500, "trends.knack.be, 1307491"],
+  ["WALLONIA", 300_000, "2019-01-01", 37_500, "trends.knack.be, 1307491"],
+  ["WALLONIA", 200_000, "2024-01-01", 25_000, "rginvest.be/blog/calcul-frais-notaire,145"],
+])("duties in %s on another purchase of %s euro on %s are %s euro", (region, price, day, duties) => {
+  expect(dutiesOn(region, price, day, "other")).toBe(duties);
+});
+
+test("an abattement of 175,000 euro in Brussels saves 21,875 euro (notaire.be, 24/2/2017)", () => {
+  const asked = ["BRUSSELS", 400_000, "2017-02-24"] as const;
+  expect(dutiesOn(...asked, "other") - dutiesOn(...asked, "own")).toBe(21_875);
 });
 
 // Calculated by hand from the text of the rules.

@@ -44,11 +44,10 @@ export const DUTY_RULES: readonly DutyRule[] = [
     buyer: "own",
     subjects: ["home"],
     rate: 3,
-    // From memory: no page named the reduction of those years.
     reduction: { amount: 2_800, upTo: 220_000, upToInCoreCities: 240_000 },
     from: "2022-01-01",
     until: "2024-12-31",
-    source: { ...FLANDERS_OWN_HOME, checked: false },
+    source: FLANDERS_OWN_HOME,
   },
   {
     // Since 2026: full ownership by natural persons, and a year without a break at the address.

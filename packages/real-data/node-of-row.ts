@@ -47,6 +47,7 @@ export function nodeOfRow(row: Row, id: number, lists: Lists): Node {
       address: addressOf(row, lists),
       price: {
         value: numberIn(row, "price_later") ?? numberIn(row, "price"),
+        constructionValue: numberIn(row, "construction_value_ex_vat"),
         ...(row["transaction"] === "RENT" ? { period: { name: PER_MONTH } } : {}),
       },
       bedroomCount: countIn(row, "bedrooms"),
@@ -111,6 +112,8 @@ function factsOf(row: Row): Partial<Node> {
       constructionYear: countIn(row, "construction_year"),
       buildingType: codeIn(row, "construction_type", CONSTRUCTION_TYPES),
       condition: conditionOf(row),
+      // Only new buildings are sold with VAT.
+      newBuilding: flagIn(row, "vat") || undefined,
       available: codeIn(row, "available", FREE_ON),
       furniture: flagIn(row, "furnished"),
       monthlyCost: numberIn(row, "charges"),

@@ -1,5 +1,5 @@
 import { type CostCase, costCaseOf } from "#domain/costs/cost-case.ts";
-import { newBuildCostsOf } from "#domain/costs/new-build-costs.ts";
+import { newBuildCeilingOf, newBuildCostsOf } from "#domain/costs/new-build-costs.ts";
 import { purchaseCostsOf } from "#domain/costs/purchase-costs.ts";
 import { rentStartOf } from "#domain/costs/rent-start.ts";
 import { formatEuro, formatPercentage } from "#domain/format/figures.ts";
@@ -27,6 +27,10 @@ function sumOf(found: CostCase, words: ComparisonWords): Sum | null {
     case "newBuild": {
       const costs = newBuildCostsOf({ ...found, buyer: "own", day });
       return costs && { kind: "newBuild", total: costs.total, says: t("compare.costs.newBuild") };
+    }
+    case "newBuildInOne": {
+      const costs = newBuildCeilingOf(found.price, day);
+      return costs && { kind: "newBuildInOne", total: costs.total, says: t("compare.costs.newBuildInOne") };
     }
     case "rent": {
       const { rent, isHome, region } = found;

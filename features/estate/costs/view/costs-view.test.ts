@@ -62,3 +62,21 @@ test("a card has words alone where other rules hold, and nothing where the price
   });
   expect(costCardView(estateOf({ price: null }), DAY, WORDS)).toBeNull();
 });
+
+test("a new building in one price shows the most that it can cost, and says what is not known", () => {
+  const view = viewOf(estateOf({ price: { value: 345_000 } }, { technical: { newBuilding: true } }));
+  if (view.kind !== "purchase") throw new Error("A purchase is expected");
+  const [only] = view.purchases;
+  expect(view.purchases).toHaveLength(1);
+  expect([only?.totalLabel, plain(only?.total ?? "")]).toEqual([nl["costs.totalAtMost"], "€ 417.450,00"]);
+  expect(only?.lines.flatMap(({ notes }) => notes)).toContain(nl["costs.note.vatMaybeIn"]);
+});
+
+test.each([
+  [2025, true],
+  [2020, false],
+])("a home of %s may still be sold with VAT: %s", (constructionYear, isSaid) => {
+  const view = viewOf(estateOf({}, { technical: { constructionYear } }));
+  if (view.kind !== "purchase") throw new Error("A purchase is expected");
+  expect(view.notes.some((note) => note.startsWith(`Gebouwd in ${constructionYear}`))).toBe(isSaid);
+});

@@ -1,10 +1,11 @@
 import { type CostCase, costCaseOf } from "#domain/costs/cost-case.ts";
+import { lastYearWithVat } from "#domain/costs/new-build-costs.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { hrefOfCosts } from "../cost-hrefs.ts";
 import type { CostCardView, CostsView, PurchaseView } from "./cost-view.ts";
 import type { CostWords } from "./cost-words.ts";
-import { newBuildViews } from "./new-build-view.ts";
+import { newBuildInOneViews, newBuildViews } from "./new-build-view.ts";
 import { purchaseViews } from "./purchase-view.ts";
 import { rentView } from "./rent-view.ts";
 
@@ -26,13 +27,33 @@ export function costsView(found: CostCase, day: string, words: CostWords): Costs
         purchases: newBuildViews(found, day, words),
         notes: [t("costs.note.sameSeller"), t("costs.note.newBuildNotary"), t("costs.note.notCounted")],
       };
+    case "newBuildInOne":
+      return {
+        kind: "purchase",
+        purchases: newBuildInOneViews(found.price, day, words),
+        notes: [t("costs.note.newBuildNotary"), t("costs.note.notCounted")],
+      };
     case "purchase":
       return {
         kind: "purchase",
         purchases: purchaseViews(found, day, words),
-        notes: [t(found.statedCosts === null ? "costs.note.notCounted" : "costs.note.statedCosts")],
+        notes: [
+          ...recentlyBuilt(found, day, words),
+          t(found.statedCosts === null ? "costs.note.notCounted" : "costs.note.statedCosts"),
+        ],
       };
   }
+}
+
+/** Of a building of the last years nobody may have said that it is sold with VAT, which is far more than duties. */
+function recentlyBuilt(
+  { constructionYear, statedCosts }: Extract<CostCase, { kind: "purchase" }>,
+  day: string,
+  { t }: CostWords,
+): string[] {
+  if (constructionYear === null || statedCosts !== null) return [];
+  const last = lastYearWithVat(constructionYear, day);
+  return last === null ? [] : [t("costs.note.recent", { year: String(constructionYear) })];
 }
 
 function chargesUnknown({ rent }: Extract<CostCase, { kind: "rent" }>): boolean {
@@ -59,5 +80,6 @@ export function costCardView(estate: Estate, day: string, words: CostWords): Cos
 
 function labelOf({ rate }: PurchaseView, found: CostCase, { t }: CostWords): string {
   if (found.kind === "newBuild") return t("costs.totalWithoutNotary");
+  if (found.kind === "newBuildInOne") return t("costs.totalAtMost");
   return rate ? t("costs.atRate", { rate }) : t("costs.total");
 }

@@ -1,12 +1,12 @@
 import type { CostCase } from "#domain/costs/cost-case.ts";
-import { type NewBuildCosts, newBuildCostsOf } from "#domain/costs/new-build-costs.ts";
+import { newBuildCeilingOf, type NewBuildCosts, newBuildCostsOf } from "#domain/costs/new-build-costs.ts";
 import { type Buyer, BUYERS } from "#domain/costs/registration-duties.ts";
 import { formatEuro, formatPercentage } from "#domain/format/figures.ts";
 import { barView } from "./bar-view.ts";
 import type { CostLineView, PurchaseView } from "./cost-view.ts";
 import { agencySource, type CostWords, sourceOfRule } from "./cost-words.ts";
 import { conditionsOf, dutyNotes } from "./duty-notes.ts";
-import { rateOf } from "./purchase-view.ts";
+import { priceLine, rateOf } from "./purchase-view.ts";
 
 type Built = Extract<CostCase, { kind: "newBuild" }>;
 
@@ -58,4 +58,40 @@ function newBuildView(costs: NewBuildCosts, buyer: Buyer, words: CostWords): Pur
       { key: "notary", label: t("costs.line.landDuty"), amount: duty.amount },
     ]),
   };
+}
+
+/** A new building in one price: the most that it can cost, whoever sells the land. */
+export function newBuildInOneViews(price: number, day: string, words: CostWords): readonly PurchaseView[] {
+  const costs = newBuildCeilingOf(price, day);
+  if (!costs) return [];
+  const { t } = words;
+  const { vat, total } = costs;
+  const label = t("costs.line.vatAtMost");
+  const vatLine: CostLineView = {
+    key: "vat",
+    label,
+    amount: formatEuro(vat.amount),
+    notes: [
+      t("costs.note.vatOnAll", { rate: formatPercentage(vat.rule.rate) }),
+      t("costs.note.vatMaybeIn"),
+      t("costs.note.vat6"),
+    ],
+    source: sourceOfRule(words, vat.rule),
+  };
+  return [
+    {
+      buyer: "other",
+      rate: "",
+      name: "",
+      dutyAmount: formatEuro(vat.amount),
+      lines: [priceLine(price, words), vatLine],
+      totalLabel: t("costs.totalAtMost"),
+      total: formatEuro(total),
+      totalAmount: total,
+      bar: barView([
+        { key: "price", label: t("costs.bar.price"), amount: price },
+        { key: "duty", label, amount: vat.amount },
+      ]),
+    },
+  ];
 }

@@ -71,7 +71,8 @@ export function rateOf({ rate, buyer }: DutyRule, isLand: boolean, { t }: CostWo
   return { rate: formatPercentage(rate), name: t(buyer === "own" ? own : "costs.buyer.other") };
 }
 
-function priceLine(price: number, words: CostWords): CostLineView {
+/** What the advertisement asks. */
+export function priceLine(price: number, words: CostWords): CostLineView {
   return {
     key: "price",
     label: words.t("costs.line.price"),
