@@ -68,7 +68,7 @@ const FOR_THE_SERVER =
 const OPENS_CONNECTIONS = ["platform/db/connection.ts", "platform/embedded-postgres/embedded-database.ts"];
 /** Who may know the types of `pg`: what holds SQL, and what hands a connection on to it. */
 const HOLDS_SQL = [
-  /^platform\/(db|embedded-postgres|jobs|secrets)\//,
+  /^platform\/(backup|db|embedded-postgres|jobs|secrets)\//,
   /^features\/\w+\/(queries|search(?:-conditions)?|submissions|stay-requests)\//,
   /^features\/(site\/(access|mail\/outbox)|webhooks\/(outbox|source-leads))\//,
   /^features\/privacy\//,

@@ -1,4 +1,5 @@
 import type { Command } from "./command.ts";
+import { backupCommand } from "./backup.ts";
 import { CALENDAR_COMMANDS } from "./calendar.ts";
 import { checkCommand } from "./check.ts";
 import { convertCommand } from "./convert.ts";
@@ -15,6 +16,7 @@ import { mediaCopyCommand } from "./media-copy.ts";
 import { migrateCommand } from "./migrate.ts";
 import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { reindexCommand } from "./reindex.ts";
+import { restoreCommand } from "./restore.ts";
 import { sitesCommand } from "./sites.ts";
 import { STAY_COMMANDS } from "./stay.ts";
 import { logCommand } from "./log.ts";
@@ -33,6 +35,8 @@ export const COMMANDS: readonly Command[] = [
   reindexCommand,
   sitesCommand,
   demoCommand,
+  backupCommand,
+  restoreCommand,
   mediaCleanCommand,
   mediaCopyCommand,
   mapBuildCommand,

@@ -5,12 +5,21 @@ import type { Pool } from "pg";
 import { createPool } from "#platform/db/connection.ts";
 
 /** Does a piece of work on the operator's database, brought up to date first; joins the embedded one where it runs. */
-export async function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
+export function withDatabase<T>(config: Config, work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  return withUnchangedDatabase(config, async (url) => {
+    await prepareDatabase(url);
+    return work(url);
+  });
+}
+
+/** The same on the database as it is, which may be empty, or of a former version. */
+export async function withUnchangedDatabase<T>(
+  config: Config,
+  work: (databaseUrl: string) => Promise<T>,
+): Promise<T> {
   const embedded = config.databaseUrl ? null : await openEmbeddedDatabase(config.dataDir);
   try {
-    const url = config.directDatabaseUrl ?? config.databaseUrl ?? embedded!.url;
-    await prepareDatabase(url);
-    return await work(url);
+    return await work(config.directDatabaseUrl ?? config.databaseUrl ?? embedded!.url);
   } finally {
     await embedded?.close();
   }

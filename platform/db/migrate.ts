@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Client } from "pg";
+import type { Client, ClientBase } from "pg";
 import { findInProject } from "../config/find-in-project.ts";
 import { transact } from "./in-transaction.ts";
 
@@ -9,16 +9,17 @@ const FOLDER = "migrations";
 /** Any number that nobody else locks: several servers start at once, and one of them migrates. */
 const LOCK = 5_220_091_123;
 
+const MIGRATIONS_TABLE =
+  "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())";
+
 /** Brings the database's schema up to date, one migration a transaction, in the order of their names. */
 export async function migrate(client: Client): Promise<void> {
   const folder = findInProject(FOLDER);
-  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
+  const names = await knownMigrations();
   await client.query("select pg_advisory_lock($1)", [LOCK]);
   try {
     await refuseOldServer(client);
-    await client.query(
-      "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())",
-    );
+    await client.query(MIGRATIONS_TABLE);
     const { rows } = await client.query<{ name: string }>("select name from migration");
     const applied = new Set(rows.map(({ name }) => name));
     for (const name of names.filter((candidate) => !applied.has(candidate))) {
@@ -27,6 +28,22 @@ export async function migrate(client: Client): Promise<void> {
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]);
   }
+}
+
+/** Makes the tables of these migrations in an empty schema, in the transaction that the connection is in. */
+export async function createSchema(client: ClientBase, names: readonly string[]): Promise<void> {
+  await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+  await client.query(MIGRATIONS_TABLE);
+  for (const name of names) {
+    await client.query(await readFile(join(findInProject(FOLDER), name), "utf8"));
+    await client.query("insert into migration (name) values ($1)", [name]);
+  }
+}
+
+/** The names of all migrations of this version, in order. */
+export async function knownMigrations(): Promise<string[]> {
+  const names = await readdir(findInProject(FOLDER));
+  return names.filter((name) => name.endsWith(".sql")).toSorted();
 }
 
 async function apply(client: Client, name: string, sql: string): Promise<void> {

@@ -94,6 +94,9 @@ test.each(KINDS)("%s removes all below a folder and nothing beside it", async (_
   for (const key of ["0f/a/info.json", "0f/a/original.jpg", "0f/ab/info.json"]) await store.write(key, "");
   await store.removeAll("0f/a/");
   await store.removeAll("0f/a/");
+  await store.write("ff/one.json", "");
+  await store.remove("ff/one.json");
+  await store.remove("ff/one.json");
   expect(await keysOf(store.list(""))).toEqual(["0f/ab/info.json"]);
 });
 

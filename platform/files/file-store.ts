@@ -19,6 +19,7 @@ export type FileStore = {
   write(key: string, content: string | Uint8Array): Promise<void>;
   /** The same with what a file of this machine holds, however large it is. */
   writeFrom(key: string, path: string): Promise<void>;
+  remove(key: string): Promise<void>;
   /** Removes every file whose key begins with these folders; the prefix ends with a slash. */
   removeAll(prefix: string): Promise<void>;
   /** The folders so many levels below the store's own that hold anything, in order: `0f/0f3c…` of two levels. */

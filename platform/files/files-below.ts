@@ -13,6 +13,7 @@ export function filesBelow(store: FileStore, prefix: string): FileStore {
     stream: (key, part) => store.stream(prefix + key, part),
     write: (key, content) => store.write(prefix + key, content),
     writeFrom: (key, path) => store.writeFrom(prefix + key, path),
+    remove: (key) => store.remove(prefix + key),
     removeAll: (folders) => store.removeAll(prefix + folders),
     folders: async function* (levels) {
       const deeper = levels + prefix.split("/").length - 1;

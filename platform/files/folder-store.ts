@@ -32,6 +32,7 @@ export function openFolderStore(root: string, { isBackup = false }: Options = {}
     },
     write,
     writeFrom: (key, path) => write(key, createReadStream(path)),
+    remove: (key) => rm(pathOf(key), { force: true }),
     removeAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
     folders: (levels) => foldersBelow(root, levels),
     list: (prefix) => filesBelow(root, pathOf(prefix)),

@@ -13,7 +13,7 @@ export async function prepareDatabase(databaseUrl: string): Promise<void> {
 }
 
 /** Makes the queues, or brings them up to date; of several servers that start at once, one does. */
-async function prepareQueues(databaseUrl: string): Promise<void> {
+export async function prepareQueues(databaseUrl: string): Promise<void> {
   await withConnection(databaseUrl, async (holder) => {
     // The lock goes with its connection.
     await holder.query("select pg_advisory_lock($1)", [LOCK]);

@@ -23,6 +23,7 @@ export function openS3Store(place: S3Place, patience: Patience): FileStore {
     const type = TYPES[key.split(".").at(-1)!] ?? "application/octet-stream";
     await send({ method: "PUT", key, body, headers: { "content-type": type } });
   };
+  const remove = async (key: string) => void (await send({ method: "DELETE", key }, [200, 204, 404]));
   const pages = pagesOf(place, send);
   return {
     place: `s3://${place.bucket}/${place.prefix}`.replace(/\/$/, ""),
@@ -38,10 +39,10 @@ export function openS3Store(place: S3Place, patience: Patience): FileStore {
     },
     write: (key, content) => put(key, new Uint8Array(Buffer.from(content))),
     writeFrom: async (key, path) => put(key, await openAsBlob(path)),
+    remove,
     removeAll: async (prefix) => {
       for await (const { files } of pages(prefix))
-        for (const { key } of files)
-          await send({ method: "DELETE", key: key.slice(place.prefix.length) }, [200, 204]);
+        for (const { key } of files) await remove(key.slice(place.prefix.length));
     },
     folders: async function* (levels) {
       let last = "";
