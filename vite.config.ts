@@ -1,4 +1,4 @@
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 /** The first script of every page. */
 const BROWSER_ENTRY = "features/pages/browser.ts";
@@ -33,21 +33,9 @@ const FOUND_LATE = [
   "wouter",
 ];
 
-/** While developing, Vite serves JSON as a script, which a browser refuses where the import asks for JSON. */
-const JSON_AS_SCRIPT: Plugin = {
-  name: "json-as-script",
-  apply: "serve",
-  transform: {
-    filter: { id: /\/desk\/.*\.tsx?$/ },
-    handler: (code) =>
-      code.replaceAll(/(\.json[^"']*["']),\s*\{\s*with:\s*\{\s*type:\s*"json"\s*\}\s*\}/g, "$1"),
-  },
-};
-
 /** Builds what visitors' browsers load into build/client, the desk into build/desk, and the server into build/server. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
-  plugins: [JSON_AS_SCRIPT],
   // The embedded database writes there all the time.
   server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
   optimizeDeps: { include: FOUND_LATE },

@@ -9,20 +9,26 @@ type Words<Key extends string> = Translate<Key | CountedKey<Key>>;
 
 /**
  * The words of a part of the desk, loaded in one language when the part is opened; the part waits for them as it waits for its
- * script. Example: `export const useWords = defineMessages<keyof typeof nl>({ nl: () => import("./messages/nl.json"), … })`.
+ * script. Example: `export const useWords = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"))`.
  */
 export function defineMessages<Key extends string>(
-  loads: Readonly<Record<Locale, Load<Key>>>,
+  loads: Readonly<Record<string, Load<Key>>>,
 ): () => Words<Key> {
   const known = new Map<Locale, Promise<Words<Key>>>();
   const wordsIn = (locale: Locale) => {
-    const words = known.get(locale) ?? loads[locale]().then(({ default: texts }) => voiceOf(locale, texts));
+    const words = known.get(locale) ?? loadTexts(loads, locale).then((texts) => voiceOf(locale, texts));
     known.set(locale, words);
     // What was lost on the way is asked for again.
     words.catch(() => known.delete(locale));
     return words;
   };
   return () => use(wordsIn(useLanguage().locale));
+}
+
+async function loadTexts<Key extends string>(loads: Readonly<Record<string, Load<Key>>>, locale: Locale) {
+  const load = loads[`./messages/${locale}.json`];
+  if (!load) throw new Error(`This part of the desk has no messages in ${locale}`);
+  return (await load()).default;
 }
 
 function voiceOf<Key extends string>(locale: Locale, texts: Dictionary): Words<Key> {

@@ -11,16 +11,11 @@ type DeskMessages = Readonly<Record<SingleKey, string>>;
 export type DeskKey = SingleKey | CountedKey<SingleKey>;
 export type DeskTranslate = Translate<DeskKey>;
 
-type Load = () => Promise<{ readonly default: DeskMessages }>;
-
 /** One language is loaded, not four. */
-const LOADS: Readonly<Record<Locale, Load>> = {
-  nl: () => import("../messages/nl.json", { with: { type: "json" } }),
-  fr: () => import("../messages/fr.json", { with: { type: "json" } }),
-  en: () => import("../messages/en.json", { with: { type: "json" } }),
-  de: () => import("../messages/de.json", { with: { type: "json" } }),
-};
+const LOADS = import.meta.glob<{ readonly default: DeskMessages }>("../messages/*.json");
 
 export async function loadMessages(locale: Locale): Promise<Dictionary> {
-  return (await LOADS[locale]()).default;
+  const load = LOADS[`../messages/${locale}.json`];
+  if (!load) throw new Error(`The desk has no messages in ${locale}`);
+  return (await load()).default;
 }

@@ -2,9 +2,4 @@ import { defineMessages } from "../language/define-messages.ts";
 import type nl from "./messages/nl.json";
 
 /** What the screens of listings say. */
-export const useWords = defineMessages<keyof typeof nl>({
-  nl: () => import("./messages/nl.json", { with: { type: "json" } }),
-  fr: () => import("./messages/fr.json", { with: { type: "json" } }),
-  en: () => import("./messages/en.json", { with: { type: "json" } }),
-  de: () => import("./messages/de.json", { with: { type: "json" } }),
-});
+export const useWords = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"));
