@@ -94,11 +94,11 @@ export async function open(page: Page, address: string): Promise<Response | null
   return answer;
 }
 
-const isAwake = (node: Element) => Object.keys(node).some((key) => key.startsWith("__react"));
+const isHydrated = (node: Element) => node.closest("[hydrated]") !== null;
 
 /** Waits until a part whose code comes later has it: before that, a press on its button is the browser's own to answer. */
 export async function untilHydrated(part: Locator): Promise<void> {
-  await expect.poll(() => part.evaluate(isAwake), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => part.evaluate(isHydrated), { timeout: 15_000 }).toBe(true);
 }
 
 /** Counts how often the page itself was asked for, and not just what it shows. */
