@@ -48,6 +48,9 @@ const ItemsScreen = lazy(async () => ({ default: (await import("./news/items.tsx
 const ItemEditorScreen = lazy(async () => ({
   default: (await import("./news/item-editor.tsx")).ItemEditorScreen,
 }));
+const VersionsScreen = lazy(async () => ({
+  default: (await import("./versions/versions.tsx")).VersionsScreen,
+}));
 const AccountScreen = lazy(async () => ({ default: (await import("./account/account.tsx")).AccountScreen }));
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
@@ -86,6 +89,7 @@ export function Screens() {
             <ItemEditorScreen key={`${kind}/${id}`} kind={kind} id={Number(id)} part={part} />
           )}
         </Route>
+        <Route path="/versions/*?">{({ "*": path = "" }) => <VersionsScreen path={path} />}</Route>
         <Route path="/account" component={AccountScreen} />
         <Route component={UnknownScreen} />
       </Switch>

@@ -9,7 +9,11 @@ export type StoredVersion = Change & {
   readonly personName: string | null;
   readonly isRemoval: boolean;
   readonly changed: readonly string[];
+  /** JSON text; null in a list of a listing that may still stand. */
+  readonly document: string | null;
 };
+
+export type FoundVersion = StoredVersion & { readonly document: string };
 
 type Listing = {
   /** All of the site where null. */
@@ -34,12 +38,8 @@ export async function findVersion(
   siteId: string,
   resource: string,
   id: number,
-): Promise<(StoredVersion & { readonly document: string }) | null> {
-  const { rows } = await client.query<StoredVersion & { readonly document: string }>(FIND, [
-    siteId,
-    resource,
-    id,
-  ]);
+): Promise<FoundVersion | null> {
+  const { rows } = await client.query<FoundVersion>(FIND, [siteId, resource, id]);
   return rows[0] ?? null;
 }
 
@@ -55,7 +55,8 @@ const FROM = `resource_version v
   left join desk_person p on p.site_id = v.site_id and v.actor = 'person ' || p.person_id`;
 
 const LIST = `
-  select ${COLUMNS} from ${FROM}
+  select ${COLUMNS}, case when v.is_removal or v.resource not like 'estates/%' then v.document end as document
+  from ${FROM}
   where v.site_id = $1 and ($2::text is null or v.resource = $2) and (not $3 or v.actor like 'person %')
   order by v.version_id desc limit $4`;
 

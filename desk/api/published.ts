@@ -16,6 +16,10 @@ import type {
   Towns,
 } from "#bundle/write-api/listings/choices-schema.ts";
 import type {
+  Version as VersionSchema,
+  VersionDocument as VersionDocumentSchema,
+} from "#bundle/write-api/versions/schema.ts";
+import type {
   CurrentSession,
   Passkeys as PasskeysSchema,
   People as PeopleSchema,
@@ -70,6 +74,8 @@ export type { ContentItems, SiteContent } from "#bundle/write-api/content/list/s
 export type DraftState = z.output<typeof DraftStateSchema>;
 export type DraftDocument = z.output<typeof DraftDocumentSchema>;
 export type Publication = z.output<typeof PublicationSchema>;
+export type Version = z.output<typeof VersionSchema>;
+export type VersionDocument = z.output<typeof VersionDocumentSchema>;
 type FiguresOfApi = z.output<typeof FiguresSchema>;
 export type Figures = Omit<FiguresOfApi, "homes"> & {
   readonly homes: ReadonlyArray<Pictured<FiguresOfApi["homes"][number]>>;

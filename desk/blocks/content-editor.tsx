@@ -17,6 +17,7 @@ import { BlocksPart } from "./blocks-part.tsx";
 import { ChosenBlock } from "./chosen-block.tsx";
 import styles from "./content-editor.module.css";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
+import { ToVersions } from "../versions/to-versions.tsx";
 import { useWords } from "./messages.ts";
 import { useIsWideScreen } from "./use-is-wide-screen.ts";
 
@@ -25,6 +26,8 @@ export type ContentEditorProps<Doc extends WithBlocks> = {
   readonly content: SiteContent;
   /** Of the document, with places from its own fields on. */
   readonly findings: readonly Finding[];
+  /** As versions name it: `pages/6`. */
+  readonly resource: string;
   /** The address of this screen: `/pages/6`. */
   readonly href: string;
   /** What of it is opened: `blocks/story`, `about`, or nothing. */
@@ -41,7 +44,7 @@ const BLOCK = /^blocks\/(.+)$/;
 
 /** Edits what is made of blocks: on a phone the list, then one block; on a wide screen one beside the other. */
 export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<Doc>) {
-  const { document: edited, part, title, back, href, own, isOwnFirst = false } = props;
+  const { document: edited, part, title, back, href, own, resource, isOwnFirst = false } = props;
   const { locale: spoken } = useLanguage();
   const t = useWords();
   const isWide = useIsWideScreen();
@@ -94,6 +97,7 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
                   <DeskIcon name="forward" />
                 </Link>
               )}
+              {edited.published !== null && <ToVersions resource={resource} />}
             </Screen>
           </div>
         )}

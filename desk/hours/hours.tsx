@@ -4,6 +4,7 @@ import { Button } from "#ui/link/button.tsx";
 import type { Office } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
+import { ToVersions } from "../versions/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";
 import { OfficeChoice } from "./office-choice.tsx";
@@ -21,7 +22,7 @@ export function HoursScreen() {
   const { site, draft } = editing;
   const offices = draft?.base.offices ?? site.data?.offices;
   return (
-    <Screen title={words("title")} about={words("about")}>
+    <Screen title={words("title")} about={words("about")} actions={<ToVersions resource="site" />}>
       {!offices && site.isPending && <p>{t("list.loading")}</p>}
       {!offices && site.isError && (
         <Notice

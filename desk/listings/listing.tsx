@@ -13,6 +13,7 @@ import { Screen } from "../shell/screen.tsx";
 import type { ListingDocument } from "./document/listing-document.ts";
 import { ListingEditor } from "./listing-editor.tsx";
 import styles from "./listing.module.css";
+import { ToVersions } from "../versions/to-versions.tsx";
 import { usePerson } from "../session/session.ts";
 import { RemoveListing } from "./remove-listing.tsx";
 import { useListing } from "./use-listings.ts";
@@ -106,6 +107,7 @@ function ListingHead({ listing, children }: ListingHeadProps) {
             {t("listing.photos")}
             <DeskIcon name="forward" />
           </Link>
+          {!listing.isLocked && <ToVersions resource={`estates/${id}`} />}
           {address && (
             <LinkButton look="quiet" href={address}>
               <DeskIcon name="outside" />

@@ -9,6 +9,7 @@ import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Choices } from "../shell/choices.tsx";
+import { ToVersions } from "../versions/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import styles from "./menu.module.css";
 import { MenuItems } from "./menu-items.tsx";
@@ -36,7 +37,11 @@ function Menu({ type, content }: MenuProps) {
   return (
     <>
       <DocumentBar document={menu} title={t(`menu.${type}`)} back={back} />
-      <Screen title={t(`menu.${type}`)} about={t(`about.${type}`)}>
+      <Screen
+        title={t(`menu.${type}`)}
+        about={t(`about.${type}`)}
+        actions={<ToVersions resource={`menus/${type}`} />}
+      >
         <Choices
           label={t("which")}
           choices={MENU_TYPES.map((one) => ({

@@ -45,7 +45,7 @@ function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { reado
   return (
     <ContentEditor
       document={item}
-      {...{ content, part, title, back, findings }}
+      {...{ content, part, title, back, findings, resource }}
       href={`/content/${name}/${id}`}
       isOwnFirst
       own={{

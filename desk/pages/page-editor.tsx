@@ -35,6 +35,7 @@ function PageEditor({ id, part, content }: PageEditorProps & { readonly content:
       document={page}
       {...{ content, part, title, back }}
       findings={page.findings}
+      resource={`pages/${id}`}
       href={`/pages/${id}`}
       own={{
         label: t("settings"),

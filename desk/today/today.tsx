@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
 import { formatLongDay } from "#domain/format/short-day.ts";
 import { LinkButton } from "#ui/link/link-button.tsx";
@@ -15,6 +16,10 @@ import { byDeadline } from "../stays/by-deadline.ts";
 import { StayRow } from "../stays/stay-row.tsx";
 import { VisitRow } from "../visits/visit-row.tsx";
 import { TodayLine } from "./today-line.tsx";
+
+const LatestPublished = lazy(async () => ({
+  default: (await import("../versions/latest-published.tsx")).LatestPublished,
+}));
 
 /** Rows of each group; the rest is a press away. */
 const MOST = 5;
@@ -41,6 +46,11 @@ export function TodayScreen() {
       {role !== "agent" && waiting?.takesStays && <WaitingStays count={waiting.stays} />}
       <VisitsOfToday today={dayIn(now, 0)} count={waiting?.visitsToday} />
       <NewQuestions count={waiting?.questions} />
+      {role !== "agent" && (
+        <Suspense>
+          <LatestPublished />
+        </Suspense>
+      )}
     </Screen>
   );
 }

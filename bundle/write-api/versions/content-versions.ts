@@ -11,7 +11,8 @@ import { putContent } from "../content/write-content.ts";
 import { WrittenContent } from "../schema.ts";
 import type { WriteCall } from "../with-site-write-lock.ts";
 import { FORGETTING, forgetVersions } from "./forget-versions.ts";
-import { toldVersion, VersionDocument, Versions } from "./schema.ts";
+import { VersionDocument, Versions } from "./schema.ts";
+import { tellVersions } from "./tell-versions.ts";
 
 const shared = { group: "Writing", scope: "content", isPersonal: true } as const;
 
@@ -33,12 +34,13 @@ function versionsOf(kind: ContentKind): Endpoint[] {
       operationId: `versionsOf${operation}`,
       answer: Versions,
       problems: [],
-      handle: async ({ site, parts, params: asked }) => {
+      handle: async ({ site, parts, now, params: asked }) => {
         const { subject } = kind.resourceOf(asked);
-        const versions = await onOwnConnection({ site, parts }, (client) =>
-          listVersions(client, site.id, { resource: subject, isByPerson: false, most: MOST_VERSIONS }),
-        );
-        return answer({ versions: versions.map(toldVersion) });
+        return onOwnConnection({ site, parts }, async (client) => {
+          const listed = { resource: subject, isByPerson: false, most: MOST_VERSIONS };
+          const versions = await listVersions(client, site.id, listed);
+          return answer({ versions: await tellVersions(client, { siteId: site.id, now }, versions) });
+        });
       },
     }),
     siteEndpoint({
@@ -50,12 +52,13 @@ function versionsOf(kind: ContentKind): Endpoint[] {
       operationId: `versionOf${operation}`,
       answer: VersionDocument,
       problems: ["not-found"],
-      handle: async ({ site, parts, params: asked }) => {
+      handle: async ({ site, parts, now, params: asked }) => {
         const { subject } = kind.resourceOf(asked);
         return onOwnConnection({ site, parts }, async (client) => {
           const store = { client, site, dataDir: parts.dataDir };
-          const { document, ...version } = await readVersion(store, subject, asked["version"]);
-          return answer({ ...toldVersion(version), document });
+          const { version, document } = await readVersion(store, subject, asked["version"]);
+          const [told] = await tellVersions(client, { siteId: site.id, now }, [version]);
+          return answer({ ...told!, document });
         });
       },
     }),
@@ -100,7 +103,7 @@ function putBack(call: WriteCall, kind: ContentKind) {
 async function readVersion(store: SiteStore, subject: string, id: string | undefined) {
   const found = await findVersion(store.client, store.site.id, subject, requireId(id));
   if (!found) throw new AppError("not-found");
-  return { ...found, document: await asBrought<unknown>(store, JSON.parse(found.document)) };
+  return { version: found, document: await asBrought<unknown>(store, JSON.parse(found.document)) };
 }
 
 export const contentVersions = [PAGE, MENU, ITEM, SITE].flatMap(versionsOf);

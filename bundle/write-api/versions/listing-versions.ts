@@ -14,7 +14,8 @@ import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, writeOf } from "../write.ts";
 import { putListing, type WriteOutcome } from "../write-listing.ts";
 import { FORGETTING, forgetVersions } from "./forget-versions.ts";
-import { toldVersion, VersionDocument, Versions } from "./schema.ts";
+import { VersionDocument, Versions } from "./schema.ts";
+import { tellVersions } from "./tell-versions.ts";
 
 const shared = { group: "Writing", scope: "listings", isPersonal: true, isNarrowed: true } as const;
 
@@ -42,7 +43,7 @@ export const listingVersions = [
         const { resource } = await findOwn(client, call);
         const asked = { resource, isByPerson: false, most: MOST_VERSIONS };
         const versions = await listVersions(client, call.site.id, asked);
-        return answer({ versions: versions.map(toldVersion) });
+        return answer({ versions: await tellVersions(client, toldOf(call), versions) });
       }),
   }),
   siteEndpoint({
@@ -58,7 +59,8 @@ export const listingVersions = [
       onOwnConnection(call, async (client) => {
         const { resource } = await findOwn(client, call);
         const version = await requireVersion(client, call, resource);
-        return answer({ ...toldVersion(version), document: JSON.parse(version.document) as unknown });
+        const [told] = await tellVersions(client, toldOf(call), [version]);
+        return answer({ ...told!, document: JSON.parse(version.document) as unknown });
       }),
   }),
   siteEndpoint({
@@ -103,6 +105,8 @@ async function putBack(client: Client, call: WriteCall): Promise<WriteOutcome> {
   refuseBeyondAgent(call, changedPaths(stored.line && JSON.parse(stored.line), document));
   return putListing(client, write, () => document);
 }
+
+const toldOf = ({ site, now }: Pick<WriteCall, "site" | "now">) => ({ siteId: site.id, now });
 
 /** A listing that stands or stood on the site, where the caller may see it. */
 async function findOwn(client: Client, { site, holder, params }: WriteCall) {

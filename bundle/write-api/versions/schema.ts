@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "#features/site/schema/primitives.ts";
+import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
 import type { StoredVersion } from "../../versions/find-versions.ts";
 
 export const ByWhom = z.object({
@@ -15,6 +15,9 @@ export const Version = z.object({
     .describe(
       "What it is a version of: `pages/7`, `menus/main`, `entities/guides/items/3`, `site`, `estates/1027`.",
     ),
+  title: MultilingualText.describe(
+    "What that is called: the title of a page or item, the place of a listing; empty for a menu and the site.",
+  ),
   at: z.string().describe("When it was changed. ISO 8601."),
   by: ByWhom.describe(
     "Who changed it: a person of the desk, a token, an import by its source, or a command of the server.",
@@ -37,12 +40,6 @@ export const Versions = z.object({
 export const VersionDocument = Version.extend({
   document: z.unknown().describe("As `PUT` takes it."),
 });
-
-/** A version as the API tells it. */
-export function toldVersion(stored: StoredVersion): Version {
-  const { id, resource, at, isRemoval, changed } = stored;
-  return { id, resource, at: at.toISOString(), by: byWhom(stored), isRemoval, changed: [...changed] };
-}
 
 /** Who stands in the log of a site as this actor. */
 export function byWhom({ actor, personName }: Pick<StoredVersion, "actor" | "personName">): Version["by"] {

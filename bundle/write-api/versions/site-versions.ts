@@ -2,7 +2,8 @@ import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { onOwnConnection } from "../../own-connection.ts";
 import { listVersions } from "../../versions/find-versions.ts";
 import { MOST_VERSIONS } from "../../versions/store-versions.ts";
-import { toldVersion, Versions } from "./schema.ts";
+import { Versions } from "./schema.ts";
+import { tellVersions } from "./tell-versions.ts";
 
 /** What was published last on a site. */
 export const siteVersions = siteEndpoint({
@@ -20,7 +21,10 @@ export const siteVersions = siteEndpoint({
   problems: [],
   handle: async (call) => {
     const asked = { resource: null, isByPerson: call.query.get("by") === "person", most: MOST_VERSIONS };
-    const versions = await onOwnConnection(call, (client) => listVersions(client, call.site.id, asked));
-    return answer({ versions: versions.map(toldVersion) });
+    const { site, now } = call;
+    return onOwnConnection(call, async (client) => {
+      const versions = await listVersions(client, site.id, asked);
+      return answer({ versions: await tellVersions(client, { siteId: site.id, now }, versions) });
+    });
   },
 });

@@ -1,0 +1,67 @@
+import { useWords as useBlockWords } from "../blocks/messages.ts";
+import { nameOfType } from "../blocks/block-name.ts";
+import { useDisplayWords } from "../listings/facts/use-display-words.ts";
+import { labelKey } from "../schema-form/field-words.ts";
+import { useWords as useFieldWords } from "../schema-form/messages.ts";
+import { useWords } from "./messages.ts";
+import { partsOfPlace, withLanguages } from "./parts-of-place.ts";
+import { resourceOf } from "./resource.ts";
+import { nameOfListingPlace } from "./words-of-listing.ts";
+
+const SITE_PLACES = [
+  [/^offices\.\d+\.exceptions\b/, "site.exceptions"],
+  [/^offices\.\d+\.hours\b/, "site.hours"],
+  [/^offices\b/, "site.offices"],
+  [/^(agency|name|slogan|social)\b/, "site.agency"],
+  [/^(theme|logo\w*|favicon|socialImage)\b/, "site.look"],
+] as const;
+
+/** Says where documents changed, in the words of the fields that change them. */
+export function usePlaceWords(): (
+  resource: string,
+  places: readonly string[],
+  document?: unknown,
+) => string[] {
+  const t = useWords();
+  const fields = useFieldWords();
+  const blocks = useBlockWords();
+  const display = useDisplayWords();
+
+  /** The outermost field that has a label. */
+  const fieldOf = (type: string, names: readonly string[]) => {
+    const said = names.map((name) => fields(labelKey(type, name)));
+    return said.find((words) => !words.startsWith("_field.")) ?? t("other");
+  };
+
+  const contentWords = (kind: "page" | "item", place: string, document: unknown) => {
+    const { names, number, blockType } = partsOfPlace(place, document);
+    if (names[0] === "blocks") return t("blocks");
+    if (names[0] === "paths") return t("paths");
+    if (number === null || !place.startsWith("blocks.")) return fieldOf(kind, names);
+    const block = blockType ? nameOfType(blockType, blocks) : t("block", { number });
+    return names.length === 0 ? block : `${block}: ${fieldOf(blockType ?? "", names)}`;
+  };
+
+  const listingWords = (place: string) => {
+    const name = nameOfListingPlace(place);
+    if (!name) return t("other");
+    return "own" in name ? t(`listing.${name.own}`) : (display?.(name.label) ?? t("other"));
+  };
+
+  const wordsOf = (resource: string, place: string, document: unknown) => {
+    const kind = resourceOf(resource)?.kind;
+    if (place === "") return t("whole");
+    if (kind === "page" || kind === "item") return contentWords(kind, place, document);
+    if (kind === "listing") return listingWords(place);
+    if (kind === "menu") return t("menuItem", { number: partsOfPlace(place).number ?? 1 });
+    return t(SITE_PLACES.find(([pattern]) => pattern.test(place))?.[1] ?? "site.settings");
+  };
+
+  return (resource, places, document) =>
+    withLanguages(
+      places.map((place) => ({
+        words: wordsOf(resource, place, document),
+        locale: partsOfPlace(place).locale,
+      })),
+    );
+}

@@ -1,0 +1,86 @@
+import { Link } from "wouter";
+import { differingPaths } from "#domain/document/differing-paths.ts";
+import { formatDayAtTime } from "#domain/format/moments.ts";
+import { Loaded } from "../content/loaded.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { Card } from "../leads/card.tsx";
+import { Screen } from "../shell/screen.tsx";
+import { valueAt } from "../schema-form/places.ts";
+import { useWords } from "./messages.ts";
+import { PutBackButton } from "./put-back-button.tsx";
+import { useSaidValue } from "./said-value.ts";
+import { usePlaceWords } from "./use-place-words.ts";
+import { useVersion } from "./use-versions.ts";
+import { useNameOf, useWhoOf } from "./version-row.tsx";
+import styles from "./versions.module.css";
+
+type VersionScreenProps = { readonly resource: string; readonly id: number };
+
+/** What stood there until a change, beside what stands now. */
+export function VersionScreen({ resource, id }: VersionScreenProps) {
+  const t = useWords();
+  const { locale } = useLanguage();
+  const nameOf = useNameOf();
+  const whoOf = useWhoOf();
+  const found = useVersion(resource, id);
+  const version = found.data?.version;
+  const name = nameOf(version ?? { resource, title: {} });
+  return (
+    <Screen
+      title={t("versionOf", { name })}
+      about={version && t("until", { moment: formatDayAtTime(version.at, locale), who: whoOf(version.by) })}
+      actions={version && <PutBackButton {...{ version, name }} />}
+    >
+      <p>
+        <Link href={`/versions/${resource}`}>{t("allVersions", { name })}</Link>
+      </p>
+      <Loaded of={found}>
+        {({ version: { document }, now }) => <Differences {...{ resource, document, now }} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+type DifferencesProps = {
+  readonly resource: string;
+  readonly document: unknown;
+  /** Null where it was taken off. */
+  readonly now: unknown;
+};
+
+/** Each field that would change, as it was and as it is. */
+function Differences({ resource, document, now }: DifferencesProps) {
+  const t = useWords();
+  const placeWords = usePlaceWords();
+  const said = useSaidValue();
+  if (now === null) return <p>{t("removed")}</p>;
+  const places = differingPaths(document, now);
+  if (places.length === 0) return <p>{t("same")}</p>;
+  return (
+    <Card title={t("differences")} count={places.length}>
+      <ul className={styles.rows}>
+        {places.map((place) => {
+          const path = place.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+          const key = place.join(".");
+          return (
+            <li key={key} className={styles.place}>
+              <h3>{placeWords(resource, [key], document)[0]}</h3>
+              <dl className={styles.pair}>
+                <div className={styles.said}>
+                  <dt>{t("then")}</dt>
+                  <dd>
+                    {said(valueAt(document, path)) ?? <span className={styles.none}>{t("empty")}</span>}
+                  </dd>
+                </div>
+                <div className={styles.said}>
+                  <dt>{t("now")}</dt>
+                  <dd>{said(valueAt(now, path)) ?? <span className={styles.none}>{t("empty")}</span>}</dd>
+                </div>
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
