@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/locale/number.ts";
+import { formatShortNumber } from "#domain/locale/number.ts";
 import { useWords } from "./messages.ts";
 
 const MARKS = /<[^<>]*>/g;
@@ -10,7 +10,7 @@ export function useSaidValue(): (value: unknown) => string | null {
   const said = (value: unknown): string | null => {
     if (value === undefined || value === null || value === "") return null;
     if (typeof value === "string") return value.replaceAll(MARKS, " ").trim().slice(0, MOST_CHARACTERS);
-    if (typeof value === "number") return formatNumber(value);
+    if (typeof value === "number") return formatShortNumber(value);
     if (typeof value === "boolean") return t(value ? "yes" : "no");
     if (Array.isArray(value)) return t("entries", { count: value.length });
     const parts = Object.values(value)

@@ -8,7 +8,7 @@ import { useNow } from "../leads/use-now.ts";
 import { useWords } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
 import { resourceOf } from "./resource.ts";
-import { usePlaceWords } from "./use-place-words.ts";
+import { useChangedWords } from "./use-changed-words.ts";
 import styles from "./versions.module.css";
 
 /** So many fields are named; the others are counted. */
@@ -38,7 +38,7 @@ export function VersionRow({ version, isNamed = false }: VersionRowProps) {
   const t = useWords();
   const { t: desk, locale } = useLanguage();
   const now = useNow();
-  const placeWords = usePlaceWords();
+  const placeWords = useChangedWords();
   const whoOf = useWhoOf();
   const name = useNameOf()(version);
   const { id, resource, at, by, isRemoval, changed } = version;

@@ -9,7 +9,7 @@ import { valueAt } from "../schema-form/places.ts";
 import { useWords } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
 import { useSaidValue } from "./said-value.ts";
-import { usePlaceWords } from "./use-place-words.ts";
+import { useChangedWords } from "./use-changed-words.ts";
 import { useVersion } from "./use-versions.ts";
 import { useNameOf, useWhoOf } from "./version-row.tsx";
 import styles from "./versions.module.css";
@@ -51,7 +51,7 @@ type DifferencesProps = {
 /** Each field that would change, as it was and as it is. */
 function Differences({ resource, document, now }: DifferencesProps) {
   const t = useWords();
-  const placeWords = usePlaceWords();
+  const placeWords = useChangedWords();
   const said = useSaidValue();
   if (now === null) return <p>{t("removed")}</p>;
   const places = differingPaths(document, now);

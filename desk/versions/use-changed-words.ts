@@ -17,7 +17,7 @@ const SITE_PLACES = [
 ] as const;
 
 /** Says where documents changed, in the words of the fields that change them. */
-export function usePlaceWords(): (
+export function useChangedWords(): (
   resource: string,
   places: readonly string[],
   document?: unknown,
