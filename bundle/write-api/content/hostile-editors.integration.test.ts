@@ -57,3 +57,15 @@ test.each<[string, object]>([
   const { status } = await api.call("PUT", `${id}/menus/main`, { token, body: [item] });
   expect(status).toBe(422);
 });
+
+test.each<[string, object, string]>([
+  ["a name with a second line, which mails come from", { name: "Gevel\r\nBcc: all@evil.example" }, "name"],
+  ["a host name of another site", { hostnames: ["evil.example"] }, "hostnames"],
+  ["the id of another site", { id: "evil" }, "id"],
+  ["a colour that ends the sheet", { theme: { accent: "red}</style><script>" } }, "theme.accent"],
+])("%s is refused for the site", async (_what, change, place) => {
+  const { id, token } = await agency();
+  const { status, json } = await api.call("PATCH", `${id}/site`, { token, body: change });
+  expect(status).toBe(422);
+  expect((json as unknown as { errors: { path: string }[] }).errors.map(({ path }) => path)).toContain(place);
+});

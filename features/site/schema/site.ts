@@ -128,7 +128,12 @@ const SiteSettings = z.object({
 
 const siteObject = z.object({
   id: Slug,
-  name: z.string().min(1).max(100),
+  /** Of one line: its mails come from it. */
+  name: z
+    .string()
+    .min(1)
+    .max(100)
+    .regex(/^\P{Cc}*$/u, "expected one line"),
   slogan: known(MultilingualText),
   hostnames: z.array(Hostname).min(1).max(50),
   locales: z
