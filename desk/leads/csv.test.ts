@@ -10,6 +10,9 @@ test("cells with separators, quotes and lines stay cells", () => {
   ).toBe('\uFEFFNaam;Bericht\r\nAn;"Zij zei: ""ja"";\nen toen"');
 });
 
-test.each(["=HYPERLINK(1)", "+32 470", "-1", "@SUM(1)", "\tx"])("%s is a text and no formula", (text) => {
-  expect(csvOf([[text]])).toContain(`'${text}`);
-});
+test.each(["=HYPERLINK(1)", "+32 470", "-1", "@SUM(1)", "＝1+1", "\tx", "\n=1"])(
+  "%s is a text and no formula",
+  (text) => {
+    expect(csvOf([[text]])).toContain(`'${text}`);
+  },
+);

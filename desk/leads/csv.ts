@@ -2,8 +2,8 @@
 const BETWEEN = ";";
 /** Tells spreadsheets that it is UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** What a spreadsheet would take for a formula that a visitor wrote. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula that a visitor wrote, also in the wide signs of Asian keyboards. */
+const FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/;
 
 /**
  * Rows as a file for spreadsheets (RFC 4180).
