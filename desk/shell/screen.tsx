@@ -11,8 +11,8 @@ type ScreenProps = {
   readonly children: ReactNode;
 };
 
-/** Whoever opened the desk begins at its top; from then on each screen begins at its title. */
-let isFirst = true;
+/** Whoever opened the desk begins at its top; from then on each screen begins at its title. Null once they went elsewhere. */
+let openedAt: string | null = location.pathname;
 
 /** Puts the focus on the screen's title where it was on something that is gone. */
 export function focusTitleIfLost(): void {
@@ -26,11 +26,11 @@ export function Screen({ title, about, actions, children }: ScreenProps) {
     document.title = `${title} | ${SITE.siteName} Desk`;
   }, [title]);
   useEffect(() => {
-    if (!isFirst) {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-    isFirst = false;
+    // A screen may be put there more than once until all of it is loaded.
+    if (location.pathname === openedAt) return;
+    openedAt = null;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <>
