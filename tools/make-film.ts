@@ -60,6 +60,7 @@ async function film(page: Page): Promise<void> {
   await page.goto(`${origin}/fr`);
   await shoot(page, 1_200);
   await page.emulateMedia({ colorScheme: "dark" });
+  await page.reload();
   await shoot(page, 1_400);
 }
 

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import { request } from "node:http";
 import { join } from "node:path";
 import { cpuTime } from "./cpu-time.ts";
 import { median } from "./median.ts";
 import { runWrk } from "./run-wrk.ts";
 import type { Report, Setting } from "./setting.ts";
+import { startNginx } from "./start-nginx.ts";
+import { storedBody } from "./stored-body.ts";
 import { startServer } from "./start-server.ts";
 
 const PORT = 4392;
@@ -38,8 +37,12 @@ export async function measureCache({ work }: Setting): Promise<Report> {
     });
     try {
       for (const [name, path] of Object.entries(PATHS)) {
-        const body = await storedBody(server.origin, path);
-        const nginx = await startNginx(join(work, "nginx"), body, isLogged);
+        const body = await storedBody(server.origin, path, HEADERS);
+        const nginx = await startNginx(join(work, "nginx"), body, {
+          port: NGINX_PORT,
+          core: SERVER_CORE,
+          isLogged,
+        });
         try {
           const log = isLogged ? ", logged" : "";
           report[`${name} (${body.length} B)${log}`] = await compare(server, nginx, path);
@@ -87,60 +90,4 @@ async function load({ origin, pid }: Served, path: string): Promise<Round> {
   if (measured.failed > 0 && path === "/page") throw new Error("nginx does not serve the page");
   const { requests, perSecond } = measured;
   return { cpu: ((await cpuTime(pid)) - before) / requests, rate: perSecond, requests };
-}
-
-/** Asks until the body is the smallest form, which is pressed in the background. */
-async function storedBody(origin: string, path: string): Promise<Buffer> {
-  for (let ask = 0; ask < 10; ask += 1) {
-    await readBody(origin + path);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return readBody(origin + path);
-}
-
-function readBody(address: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    request(address, { headers: HEADERS }, async (answer) => {
-      const parts: Buffer[] = [];
-      for await (const part of answer) parts.push(part as Buffer);
-      resolve(Buffer.concat(parts));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
-
-async function startNginx(
-  folder: string,
-  body: Buffer,
-  isLogged: boolean,
-): Promise<Served & { stop(): Promise<void> }> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "page"), body);
-  await writeFile(
-    join(folder, "nginx.conf"),
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log ${isLogged ? join(folder, "access.log") : "off"}; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=10;
-  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
-  server { listen 127.0.0.1:${NGINX_PORT}; root ${folder}; default_type text/html; add_header Content-Encoding br; }
-}
-`,
-  );
-  const child = spawn(
-    "taskset",
-    ["-c", String(SERVER_CORE), "nginx", "-p", folder, "-c", join(folder, "nginx.conf")],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-    },
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  return {
-    origin: `http://127.0.0.1:${NGINX_PORT}`,
-    pid: child.pid!,
-    stop: () => (child.kill("SIGTERM"), ended),
-  };
 }

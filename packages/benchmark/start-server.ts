@@ -14,6 +14,8 @@ export async function startServer(options: {
   logLevel?: "info" | "warn";
   /** The checkout whose build runs; this one unless another is named. */
   root?: string;
+  /** Other settings of the server. */
+  settings?: Readonly<Record<string, string>>;
 }): Promise<Running> {
   const { root = ROOT } = options;
   const command = [process.execPath, join(root, "build/server/index.js")];
@@ -29,6 +31,7 @@ export async function startServer(options: {
       PORT: String(options.port),
       DATA_DIR: options.dataDir,
       LOG_LEVEL: options.logLevel ?? "warn",
+      ...options.settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
