@@ -39,6 +39,7 @@ function api() {
       results:
         "ids" in asked && asked.ids.includes(8) ? [{ id: 8, zip: "8400", name: "Oostende", count: 0 }] : [],
     }),
+    pages: async () => [],
     placeNames: async () => new Map([["gent", [7]]]),
     searchPlace: async (words) => ({
       results: words === "gent" ? [{ kind: "city", id: 7, zip: "9000", name: "Gent", count: 3 }] : [],
@@ -205,6 +206,22 @@ test("words keep the filters that they do not name, and what they say of renting
   expect((answer as Response).headers.get("Location")).toBe(
     "/nl/te-koop?price-max=900&type=3&subType=307&words=te%20huur",
   );
+});
+
+test("words of renting lead from a list of sales to the agency's list of rentals", async () => {
+  const listOf = (id: number, path: string, transaction: number) => ({
+    id,
+    paths: { nl: path },
+    title: { nl: path },
+    blocks: [block({ where: { terms: { "general.transaction.id": [transaction] } } })],
+  });
+  const pages = async () => [listOf(1, "te-koop", 1), listOf(2, "te-huur", 2)] as never;
+  const forSale = block({ where: { terms: { "general.transaction.id": [1] } } });
+  const asked = at(`?${new URLSearchParams({ words: "studio te huur" })}`);
+  const answer = await loadListing(contextWith({ ...api().queries, pages }), "nl", forSale, asked).catch(
+    (thrown: unknown) => thrown as Response,
+  );
+  expect((answer as Response).headers.get("Location")).toBe("/nl/te-huur?words=studio%20te%20huur");
 });
 
 test("words that no filter knows are shown as not understood, and the list stays as it is", async () => {

@@ -34,7 +34,7 @@ export async function loadListing(
   const query = block.filter
     ? await knownQuery(context, locale, fixed, readListingQuery(url.searchParams))
     : EMPTY_LISTING_QUERY;
-  if (query.words !== null) await leadToUnderstoodWords(context, url, fixed, query);
+  if (query.words !== null) await leadToUnderstoodWords(context, locale, url, fixed, query);
   const unknownPlace = block.filter ? await findTypedPlace(context, url, fixed, query) : null;
   const body = searchOf(fixed, query);
   const [results, filter, more] = await Promise.all([

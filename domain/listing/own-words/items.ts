@@ -34,7 +34,7 @@ const BEFORE_PLACES = /^(in|te|a|at|en|of|or|ou|oder|et|and|und)$/;
 const AROUND_PLACES = /^(near|nabij|bij|rond|regio|region|omgeving|autour|around|nahe|um)$/;
 /** Places whose names are words that visitors use, too. */
 const WORDS_TOO = new Set(
-  "as alle ans arbre bande bazel beek berg boom bost bras bure dave donk eine essen forest geel groot ham hal halle haren heer hove hoves huise laar laken lede leest lens ligne lille lint lo lot mal marke mater meer mere mol mons mont on outer paal peer perk recht roy soy spa spy stave trois ville vorst waver weert welle".split(
+  "alle ans appels arbre as bande bazel beek berg boom bost bras bure cordes dave donk eine ere essen foret forest fosse gages geel groot ham hal halle haren heer heure hour hove hoves huise laar laken lavoir lede leest lens ligne lille lint lo lot mal marke mater mean meer melden mere mol mons mont on outer paal peer perk recht roy salles soy spa spy stave termes trois ville vorst waver ways weert welle wortel".split(
     " ",
   ),
 );
@@ -78,7 +78,7 @@ function readRun<Place>(
     return { ...span, kind: "place", place };
   if (meaning) return { ...span, kind: "meaning", meaning };
   if (span.text === "+") return { ...span, kind: "plus" };
-  return span.text === "-" ? { ...span, kind: "range" } : null;
+  return /^[-–]$/.test(span.text) ? { ...span, kind: "range" } : null;
 }
 
 /** A name that is a word as well is a place after "in", or with a capital where a capital says something. */

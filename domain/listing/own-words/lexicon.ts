@@ -258,7 +258,7 @@ export const LEXICON: readonly Row[] = [
     meaning: unit("bedrooms", 1),
     nl: "slaapkamer, slaapkamers, slpk, slpks, slpkr, slaapk, slk, slkmrs, slaapkmr, kamers, kmrs, kamer, slaapplaatsen, slp, slaapkamerwoning",
     fr: "chambre, chambres, ch, chbre, chbres, chb, cham, chambres a coucher, chambre a coucher",
-    en: "bedroom, bedrooms, bed, beds, br, bdr, bdrm, bedder, bedroomed",
+    en: "bedroom, bedrooms, bed, beds, bd, bds, br, bdr, bdrm, bedder, bedroomed",
     de: "schlafzimmer, sz, schlafzimmern, schlafraume",
   },
   { meaning: unit("rooms", 1), nl: "", fr: "pieces", en: "", de: "zimmer, zimmern, zi, raum, raume" },

@@ -1,5 +1,5 @@
 import type { Items } from "./items.ts";
-import { Walk } from "./walk.ts";
+import { type Amount, Walk } from "./walk.ts";
 import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
 
 /** Less is no price, in any currency. */
@@ -10,6 +10,7 @@ const SURELY_A_PRICE = 10_000;
 const BARE_RENT = { from: 200, to: 999 };
 /** Who buys means thousands up to here. */
 const SAID_IN_THOUSANDS = 2000;
+const BEFORE_A_PLACE = /^(in|te|a|at)$/;
 /** Around a price is a tenth less or more. */
 const ABOUT = 0.1;
 
@@ -20,7 +21,7 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   const walk = new Walk(items, at);
   const bound = walk.bound();
   const first = walk.amount();
-  if (first === null) return null;
+  if (first === null || (bound === null && isPostcode(items, at, first))) return null;
   const second = bound === "about" ? null : walk.joined(() => walk.amount(), true);
   const after = second === null && bound === null ? walk.bound() : null;
   const perMonth = walk.meaning("perMonth") !== null;
@@ -37,6 +38,17 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
     transaction === "sale" && !isExact && first.value < SAID_IN_THOUSANDS ? first.value * 1000 : first.value;
   const range = second ? between(first.value, second.value) : bounded(value, bound ?? after, wishes);
   return { wishes: { ...range, transaction }, count: walk.count };
+}
+
+/** A flat in 9000; 9000 up to 250.000, or 9000 up to 850. */
+function isPostcode<Place>(items: Items<Place>, at: number, { value, isMoney }: Amount): boolean {
+  const item = items[at]!;
+  if (isMoney || !/^[1-9]\d{3}$/.test(item.text)) return false;
+  if (BEFORE_A_PLACE.test(items[at - 1]?.text ?? "")) return true;
+  if (item.kind !== "number" || item.place === null) return false;
+  const next = new Walk(items, at + 1);
+  const most = next.bound("most") ? next.amount() : null;
+  return most !== null && (most.value < value || most.value >= SURELY_A_PRICE);
 }
 
 /** The first takes its thousands from the second: between 200 and 250.000. */

@@ -1,6 +1,9 @@
+import { SUB_TYPES } from "../../estate/reference/sub-types.ts";
 import { type FindPlace, type Item, type Items, itemsOf } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
 import { RULES } from "./rules.ts";
+import { isWith } from "./type-rule.ts";
+import { meaningOf } from "./walk.ts";
 import { HEAD_TYPE_IDS, NO_WISHES, type Wishes } from "./wishes.ts";
 
 export type UnderstoodWishes<Place> = {
@@ -40,7 +43,11 @@ export function readWishes<Place>(typed: string, findPlace: FindPlace<Place>): U
     else left.push(items[at]!);
     at += read?.count ?? 1;
   }
-  return { wishes: withGarages(wishes), unknown: unknownRuns(text, items, new Set(left)), transactionWords };
+  return {
+    wishes: withGarages(withSubTypes(wishes)),
+    unknown: unknownRuns(text, items, new Set(left)),
+    transactionWords,
+  };
 }
 
 function firstOf<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
@@ -58,6 +65,20 @@ function withGarages<Place>({ garage, ...wishes }: Wishes<Place>): Wishes<Place>
   return { ...wishes, garage: null, types: [HEAD_TYPE_IDS.garage] };
 }
 
+/** A filter asks for one of the sub types: beside a villa, "a flat" would find none, so then any house or flat will do. */
+function withSubTypes<Place>(wishes: Wishes<Place>): Wishes<Place> {
+  const { types, subTypes } = wishes;
+  const named = new Set(
+    SUB_TYPES.filter(({ id }) => subTypes.includes(id)).map(({ headTypeId }) => headTypeId),
+  );
+  return types.every((type) => named.has(type)) ? wishes : { ...wishes, subTypes: [] };
+}
+
+/** "With land" is what a home has; without its first word it would be land that is looked for when it is read again. */
+function startOf<Place>(item: Item<Place>, before: Item<Place> | undefined): number {
+  return before && isWith(before) && meaningOf(item, "type") ? before.start : item.start;
+}
+
 /** What no rule read, with the small words between. */
 function unknownRuns<Place>(
   text: string,
@@ -66,7 +87,7 @@ function unknownRuns<Place>(
 ): readonly string[] {
   const runs: Array<{ start: number; end: number }> = [];
   let isOpen = false;
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     const saysNothing =
       item.kind === "plus" ||
       item.kind === "range" ||
@@ -74,7 +95,7 @@ function unknownRuns<Place>(
     if (!left.has(item)) isOpen = false;
     else if (!saysNothing) {
       if (isOpen) runs.at(-1)!.end = item.end;
-      else runs.push({ start: item.start, end: item.end });
+      else runs.push({ start: startOf(item, items[at - 1]), end: item.end });
       isOpen = true;
     }
   }

@@ -1,6 +1,7 @@
-import type { Item, Items } from "./items.ts";
+import type { Items } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
 import { readPrice } from "./price-rule.ts";
+import { isWithOrAnd, wishForType } from "./type-rule.ts";
 import { isSmallWord, meaningOf, Walk } from "./walk.ts";
 import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
 
@@ -101,6 +102,9 @@ function readPlace<Place>(items: Items<Place>, at: number, { places, radius }: W
   const isNear = walk.meaning("near") ?? walk.meaning("surroundings") ?? walk.bound("about");
   const place = walk.place();
   if (place === null || isNegated(items, at)) return null;
+  // Of "1050 Bruxelles" the postcode says which part is meant.
+  const [postcode, name] = items.slice(at + walk.count - 1);
+  if (postcode?.kind === "number" && name?.kind === "place") walk.place();
   const hasSurroundings = walk.meaning("surroundings");
   return {
     wishes: {
@@ -132,19 +136,12 @@ function wishOf<Place>(
   wishes: Wishes<Place>,
 ): Partial<Wishes<Place>> | null {
   switch (meaning.kind) {
-    case "type": {
-      const { type, subType } = meaning;
-      // An office that a home has.
-      if (type === HEAD_TYPE_IDS.commercial && wishes.types.length > 0 && before.some(isHaving)) return null;
-      return {
-        types: wishes.types.includes(type) ? wishes.types : [...wishes.types, type],
-        subTypes: subType === undefined ? wishes.subTypes : [...wishes.subTypes, subType],
-      };
-    }
+    case "type":
+      return wishForType(meaning, before, wishes);
     case "feature":
       return { [meaning.feature]: true };
     case "garage":
-      return { garage: before.some(isHaving) ? "had" : (wishes.garage ?? "named") };
+      return { garage: before.some(isWithOrAnd) ? "had" : (wishes.garage ?? "named") };
     case "newBuild":
       return { isNew: meaning.isNew };
     case "transaction":
@@ -152,10 +149,6 @@ function wishOf<Place>(
     default:
       return null;
   }
-}
-
-function isHaving({ text }: Item<unknown>): boolean {
-  return /^(\+|met|avec|with|mit|et|en|and|und|incl|inclusief)$/.test(text);
 }
 
 function isNegated<Place>(items: Items<Place>, at: number): boolean {

@@ -13,7 +13,7 @@ export type Token = {
 
 /** An amount with its thousands apart (`300.000`, `300 000,00`), a number, square metres, a word, or a sign that means something. */
 const TOKEN =
-  /(?<amount>\d{1,3}(?:[.,' \u00a0’]\d{3})+(?![\d])(?:,\d{1,2}(?!\d))?)|(?<number>\d+(?:[.,]\d+)?)|(?<area>m[²2](?!\p{L}))|(?<word>\p{L}+)|(?<sign>[€+]|(?<=\d\s?)-(?=\s?[\d€]))/giu;
+  /(?<amount>\d{1,3}(?:[.,' \u00a0’]\d{3})+(?![\d])(?:,\d{1,2}(?!\d))?)|(?<number>\d+(?:[.,]\d+)?)|(?<area>m[²2](?!\p{L}))|(?<word>\p{L}+)|(?<sign>[€+]|(?<=[\d€]\s?|\dk\s?|euro?\s?)[-–](?=\s?[\d€]))/giu;
 
 /** Reads a text into its words and numbers. Example: `"2slpk tot 300.000"` gives 2, "slpk", "tot" and 300000. */
 export function tokensOf(typed: string): readonly Token[] {

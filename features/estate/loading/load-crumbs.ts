@@ -1,5 +1,5 @@
 import type { Estate } from "#features/listings/schema/estate.ts";
-import type { Page } from "#features/site/schema/page.ts";
+import { findListOfTransaction } from "#features/listings/find-list-of-transaction.ts";
 import { nameOfCity } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
@@ -11,9 +11,8 @@ import type { Crumb } from "../estate-view.ts";
 /** The listing page of the estate's transaction, or the home page where none lists it, its city there, and what it is. */
 export async function loadCrumbs(context: RequestContext, estate: Estate, locale: Locale): Promise<Crumb[]> {
   const { general } = estate;
-  const pages = await context.remember("pages", () => context.queries.pages());
   const transaction = general.transaction?.id;
-  const listing = pages.find((page) => transaction !== undefined && listsTransaction(page, transaction));
+  const listing = transaction === undefined ? null : await findListOfTransaction(context, [transaction]);
   const path = listing?.paths[locale];
   const city = general.address?.city;
   const href = path === undefined ? null : hrefOfPage(locale, path);
@@ -26,13 +25,4 @@ export async function loadCrumbs(context: RequestContext, estate: Estate, locale
       : []),
     { label: localize(general.subType?.name, locale) ?? titleOf(estate, locale), href: null },
   ];
-}
-
-/** A page with a list that the visitor can filter and that is about this transaction. */
-function listsTransaction(page: Page, transaction: number): boolean {
-  return page.blocks.some((block) => {
-    if (block.type !== "estate-list" || block["filter"] === false) return false;
-    const where = block["where"] as { terms?: Record<string, unknown[]> } | undefined;
-    return where?.terms?.["general.transaction.id"]?.includes(transaction) ?? false;
-  });
 }

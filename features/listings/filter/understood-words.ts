@@ -1,3 +1,5 @@
+import { hrefOfPage } from "#domain/locale/href.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { queryOfWishes } from "#domain/listing/own-words/query-of-wishes.ts";
@@ -5,17 +7,24 @@ import { placeFinder } from "#domain/listing/own-words/place-book.ts";
 import { readWishes } from "#domain/listing/own-words/read-wishes.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import { findListOfTransaction } from "../find-list-of-transaction.ts";
 import { firstPageHref } from "../listing-href.ts";
 
-/** Leads on to the search that a visitor's own words mean, which keeps what no filter can express; nothing where it is that search already. */
+/**
+ * Leads on to the search that a visitor's own words mean, which keeps what no filter can express; nothing where it is that search
+ * already. Words for renting lead from a list of sales to the agency's list of rentals, and the other way round.
+ */
 export async function leadToUnderstoodWords(
   context: RequestContext,
+  locale: Locale,
   url: URL,
   fixed: FixedListing,
   query: ListingQuery,
 ): Promise<void> {
-  const understood = await understoodQuery(context, fixed, query);
-  if (!isSame(understood, query)) leadTo(url, understood);
+  const { understood, elsewhere } = await understand(context, fixed, query);
+  const path = elsewhere && (await findListOfTransaction(context, elsewhere))?.paths[locale];
+  if (typeof path === "string") leadTo(hrefOfPage(locale, path), query);
+  if (!isSame(understood, query)) leadTo(url.pathname, understood);
 }
 
 /** The same for words in the field of a place, as long as they say more than a place: "huis met tuin in Gent"; words of the address stay. */
@@ -28,33 +37,41 @@ export async function leadToWordsInPlaceField(
 ): Promise<void> {
   const { cities, municipalities, radius, words } = query;
   const all = words === null ? typed : `${words}, ${typed}`;
-  const understood = await understoodQuery(context, fixed, { ...query, words: all });
-  if (!isSame({ ...understood, cities, municipalities, radius, words }, query)) leadTo(url, understood);
+  const { understood } = await understand(context, fixed, { ...query, words: all });
+  if (!isSame({ ...understood, cities, municipalities, radius, words }, query))
+    leadTo(url.pathname, understood);
 }
 
-async function understoodQuery(
+type Understood = {
+  readonly understood: ListingQuery;
+  /** Transactions that the words ask for and this list never has. */
+  readonly elsewhere: readonly number[] | null;
+};
+
+async function understand(
   context: RequestContext,
   fixed: FixedListing,
   query: ListingQuery,
-): Promise<ListingQuery> {
+): Promise<Understood> {
   const names = await context.queries.placeNames().catch(() => new Map<string, readonly number[]>());
   const { wishes, unknown, transactionWords } = readWishes(query.words ?? "", placeFinder(names));
   const { transactions, ...changes } = queryOfWishes(wishes);
   const offered = fixed.where?.terms?.["general.transaction.id"];
   const isOffered = transactions === undefined || !offered || transactions.some((id) => offered.includes(id));
   const left = isOffered ? unknown : [transactionWords ?? "", ...unknown];
-  return {
+  const understood = {
     ...query,
     ...changes,
     ...(transactions && !offered && { transactions }),
     words: left.join(", ") || null,
   };
+  return { understood, elsewhere: isOffered ? null : (transactions ?? null) };
 }
 
 function isSame(one: ListingQuery, other: ListingQuery): boolean {
   return writeListingQuery(one) === writeListingQuery(other);
 }
 
-function leadTo(url: URL, query: ListingQuery): never {
-  throw new Response(null, { status: 302, headers: { Location: firstPageHref(url.pathname, query) } });
+function leadTo(path: string, query: ListingQuery): never {
+  throw new Response(null, { status: 302, headers: { Location: firstPageHref(path, query) } });
 }
