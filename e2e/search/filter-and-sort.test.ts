@@ -45,7 +45,7 @@ test("pressing the words of a kind of estate, not its box, chooses it and leaves
 });
 
 for (const width of [390, 768]) {
-  test(`a finger on the words of a choice chooses it at ${width} pixels, and the menu stays open`, async ({
+  test(`a finger on the words of a choice chooses it at ${width} pixels, and it stays in sight`, async ({
     visitor,
   }) => {
     const page = await visitor({
@@ -56,11 +56,10 @@ for (const width of [390, 768]) {
     await open(page, LIST);
     const all = await total(page);
     await page.getByRole("search").getByRole("button", { name: "Filters" }).tap();
-    for (const [menu, question, choice, name] of [
-      ["Type", "Type", /^Appartement/, "type"],
-      ["Slaapkamers", "Slaapkamers, minstens", /^2\+/, "bed-min"],
+    for (const [question, choice, name] of [
+      ["Type", /^Appartement/, "type"],
+      ["Slaapkamers, minstens", /^2\+/, "bed-min"],
     ] as const) {
-      await part(page, menu).tap();
       const words = page
         .getByRole("search")
         .getByRole("group", { name: question, exact: true })

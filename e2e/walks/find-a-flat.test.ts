@@ -25,7 +25,7 @@ test("a flat of two bedrooms below € 300,000 in Ghent with a terrace takes one
   expect(counted()).toEqual({ taps: 2, fields: 1 });
 });
 
-test("the same flat takes fifteen taps by filters, its page included", async ({ visitor }) => {
+test("the same flat takes eleven taps by filters, its page included", async ({ visitor }) => {
   const page = await visitor(PHONE);
   const { tap, choose, counted } = countTaps();
   await open(page, `${HUYZEN}/nl`);
@@ -33,21 +33,16 @@ test("the same flat takes fifteen taps by filters, its page included", async ({ 
   await tap(search.getByRole("button", { name: /^Toon/ }));
   await page.waitForURL((url) => url.pathname === "/nl/te-koop");
   const filter = page.getByRole("search");
-  const part = (name: RegExp) => filter.locator("summary").filter({ hasText: name });
   await tap(filter.getByRole("button", { name: /Filters$/ }));
-  await tap(part(/^Gemeente/));
+  await tap(filter.locator("summary").filter({ hasText: /^Gemeente/ }));
   await tap(filter.getByLabel(/^Gent, alle/));
-  await tap(part(/^Type/));
-  await tap(filter.getByRole("checkbox", { name: /^Appartement/ }).filter({ visible: true }));
-  await tap(part(/^Prijs/));
+  await tap(filter.getByRole("group", { name: "Type", exact: true }).getByLabel(/^Appartement/));
   await choose(filter.getByLabel("Maximum"), { label: "€ 300.000,00" });
-  await tap(part(/^Slaapkamers/));
   await tap(filter.getByLabel(/^2\+/));
-  await tap(part(/^Meer filters/));
   await tap(filter.locator("label").filter({ hasText: /^Terras/ }));
   await tap(filter.getByRole("button", { name: /^Toon/ }).filter({ visible: true }));
   await expect.poll(() => address(page)).toMatch(WANTED);
   await tap(homes(page).first().getByRole("link"));
   await page.waitForURL(/\/nl\/aanbod\//);
-  expect(counted()).toEqual({ taps: 15, fields: 0 });
+  expect(counted()).toEqual({ taps: 11, fields: 0 });
 });

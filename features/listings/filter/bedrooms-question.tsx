@@ -23,6 +23,7 @@ export function BedroomsQuestion({ view, filter, id }: QuestionProps) {
       label={t("listing.bedroomsLabel")}
       isChosen={chosen.length > 0}
       summary={chosen.length > 0 ? chosen.join(", ") : t("listing.bedroomsAll")}
+      isUnfolded
     >
       {bedroomsFrom.length > 0 && (
         <div className={styles.first}>

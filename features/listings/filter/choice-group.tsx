@@ -4,7 +4,7 @@ import { Icon, type IconName } from "#ui/icon/icon.tsx";
 import { classNames } from "#ui/class-names.ts";
 import styles from "#ui/form/checkbox-group.module.css";
 import looks from "./choice-group.module.css";
-import hiddenStyles from "#ui/visually-hidden.module.css";
+import parts from "./filter-part.module.css";
 
 type Choice = Omit<FilterOption, "count"> & {
   readonly count?: number;
@@ -18,8 +18,8 @@ type ChoiceGroupProps = {
   readonly name: string;
   /** None where a legend around it says what is asked. */
   readonly legend?: string;
-  /** The legend is heard but not seen where a heading above already says it. */
-  readonly isLegendHidden?: boolean;
+  /** On wide screens the legend is heard but not seen: the question's own button says it. */
+  readonly isLegendForPhones?: boolean;
   /** Beside each other, where a choice is a word or two. */
   readonly look?: "lines" | "tile" | "row" | "stops";
   readonly options: readonly Choice[];
@@ -30,13 +30,13 @@ type ChoiceGroupProps = {
 
 /** The choices of a question, with how many results each would give. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { id, name, legend, isLegendHidden = false, options, chosen, type = "checkbox" } = props;
+  const { id, name, legend, isLegendForPhones = false, options, chosen, type = "checkbox" } = props;
   const { look = "lines" } = props;
   const Group = legend === undefined ? "div" : "fieldset";
   return (
     <Group className={classNames(styles.group, look !== "lines" && looks[look])}>
       {legend !== undefined && (
-        <legend className={classNames(styles.legend, isLegendHidden && hiddenStyles.hidden)}>{legend}</legend>
+        <legend className={classNames(styles.legend, isLegendForPhones && parts.forPhones)}>{legend}</legend>
       )}
       {options.map(({ id: value, name: words, count, icon }) => (
         <label className={styles.option} key={value}>

@@ -30,6 +30,7 @@ export function MoreQuestions({ view, filter, id }: QuestionProps) {
       label={t("listing.moreFilters")}
       isChosen={chosen.length > 0}
       summary={summaryOf(chosen, t("listing.moreFiltersAll"))}
+      isUnfolded
     >
       <div className={styles.groups}>
         <TraitQuestions view={view} filter={filter} id={id} />

@@ -1,6 +1,7 @@
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatPriceRange } from "./chips-of.ts";
 import styles from "./filter-part.module.css";
+import { classNames } from "#ui/class-names.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -17,8 +18,10 @@ export function PriceQuestion({ view, filter, id }: QuestionProps) {
       label={t("listing.price")}
       isChosen={chosen !== null}
       summary={chosen ?? t("listing.priceAll")}
+      isUnfolded
     >
-      <div className={styles.pair}>
+      <fieldset className={styles.pair}>
+        <legend className={classNames(styles.legend, styles.forPhones)}>{t("listing.price")}</legend>
         <PriceEnd
           id={`${id}-min`}
           name="price-min"
@@ -35,7 +38,7 @@ export function PriceQuestion({ view, filter, id }: QuestionProps) {
           bound={priceMax}
           prices={prices}
         />
-      </div>
+      </fieldset>
     </FilterQuestion>
   );
 }

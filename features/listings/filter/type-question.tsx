@@ -14,12 +14,13 @@ export function TypeQuestion({ view, filter, id }: QuestionProps) {
       label={t("listing.type")}
       isChosen={types.length > 0}
       summary={summaryOf(names, t("listing.typeAll"))}
+      isUnfolded
     >
       <ChoiceGroup
         id={id}
         name="type"
         legend={t("listing.type")}
-        isLegendHidden
+        isLegendForPhones
         options={filter.types}
         chosen={types.map(String)}
       />
