@@ -63,15 +63,15 @@ export function rentalOptions({ options }: RentalUnit, { locale }: Printing): Fi
   });
 }
 
-/** What a stay costs besides its rent, and on which terms. */
+/** What is in every price of a stay, what it costs besides, and on which terms. */
 export function rentalCosts({ costs }: RentalUnit, { locale, t }: Printing): FieldView[] {
   const amount = (key: string, label: MessageKey, euro: number | null | undefined) =>
     euro ? [row(key, t(label), { text: formatEuro(euro) })] : [];
   const text = (key: string, label: MessageKey, words: LocalizedText | null) =>
     words ? [row(key, t(label), words)] : [];
   return [
-    ...amount("cleaning", "rentals.cleaning", costs?.cleaning),
-    ...amount("fixed", "rentals.fixedCosts", costs?.fixed),
+    ...amount("cleaning", "rentals.cleaningIncluded", costs?.cleaning),
+    ...amount("fixed", "rentals.fixedCostsIncluded", costs?.fixed),
     ...(costs?.touristTax?.amount
       ? [row("tax", t("rentals.touristTax"), { text: taxInWords(costs, t) })]
       : []),

@@ -30,10 +30,10 @@ export function notaryOf(home: Home, calendar: Calendar): z.input<typeof Notary>
     bid_end_date: calendar.moment(inDays, 12),
     minimum_bid: 1_000,
     visit_information: {
-      nl: "Bezichtiging elke zaterdag van 10 tot 12 uur, na inschrijving bij het kantoor.",
-      fr: "Visites le samedi de 10 à 12 heures, sur inscription auprès de l’agence.",
-      en: "Viewing every Saturday from 10 am to noon; please register with the office.",
-      de: "Besichtigung jeden Samstag von 10 bis 12 Uhr, nach Anmeldung im Büro.",
+      nl: "Bezichtigen kan op afspraak, op de uren die het kantoor aanbiedt.",
+      fr: "Visites sur rendez-vous, aux heures proposées par l’agence.",
+      en: "Viewings by appointment, at the times that the office offers.",
+      de: "Besichtigung nach Vereinbarung, zu den Zeiten, die das Büro anbietet.",
     },
     notary_name: NOTARIES[id % NOTARIES.length],
   };
