@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { openTemporaryFolder } from "../config/temporary-folder.ts";
-import { withConnection } from "../db/connection.ts";
+import { connect } from "../db/connection.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { mediaStoreOf } from "../media/media-store.ts";
 import { backupNameAt, keyInBackup } from "./backups.ts";
 import { BACKUP_FORMAT, type Manifest, MANIFEST, type SavedTable } from "./manifest.ts";
 import { saveMedia } from "./save-media.ts";
-import { saveTables } from "./save-tables.ts";
+import { type SavedDatabase, saveTables } from "./save-tables.ts";
 
 const MEDIA_LIST = "media.ndjson.gz";
 
@@ -46,9 +46,7 @@ export async function writeBackup({
     tables.push(table);
   };
   try {
-    const saved = await withConnection(databaseUrl, (client) =>
-      saveTables(client, { folder: folder.path, keep }),
-    );
+    const saved = await saveDatabase(databaseUrl, { folder: folder.path, keep });
     const listPath = join(folder.path, MEDIA_LIST);
     let seen = 0;
     const onFile = () => onProgress?.((seen += 1));
@@ -67,5 +65,15 @@ export async function writeBackup({
     return { name, manifest, copiedMedia: copied };
   } finally {
     await folder.remove();
+  }
+}
+
+/** Without the driver's deadline for a query: its timer goes on after a copied table, and would hold the process for hours. */
+async function saveDatabase(url: string, saving: Parameters<typeof saveTables>[1]): Promise<SavedDatabase> {
+  const client = await connect(url, { query_timeout: 0 });
+  try {
+    return await saveTables(client, saving);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
