@@ -20,7 +20,7 @@ test("servers hear which estates changed, or that the site did", async () => {
     return heard.splice(0).filter((change) => (change as { siteId: string }).siteId === id);
   };
   await importFiles(files(1));
-  expect(await mine()).toContainEqual({ siteId: id, scope: "site" });
+  expect(await mine()).toContainEqual({ siteId: id, scope: "site", listings: "unchanged" });
   await importFiles(files(2));
   expect(await mine()).toEqual([{ siteId: id, scope: [1] }]);
   await importFiles(files(2));

@@ -172,7 +172,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await expect
       .poll(() => heard, PATIENCE)
       .toEqual([
-        { siteId: "heard", scope: "site" },
+        { siteId: "heard", scope: "site", listings: "unchanged" },
         { siteId: "heard", scope: [1] },
       ]);
     stop();

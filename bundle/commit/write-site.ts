@@ -50,7 +50,8 @@ export async function writeSite(
     const addresses = new Set(rows.map(({ address }) => address));
     // A setting may hide what was shown: streets in texts, listings by their status.
     const isWithdrawn = row === "changed" || former.rows.some(({ address }) => !addresses.has(address));
-    await notifyChange(client, { siteId: id, scope: "site", ...(isWithdrawn && { withdraws: true }) });
+    const change = { siteId: id, scope: "site", listings: "unchanged" } as const;
+    await notifyChange(client, isWithdrawn ? { ...change, withdraws: true } : change);
   }
   return { isNew: row === "new", kinds };
 }

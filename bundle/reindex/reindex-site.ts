@@ -35,7 +35,7 @@ export async function rebuildSite(client: Client, siteId: string): Promise<Reind
   const { ids, areLabelsChanged } = await rebuildListings(client, siteId, facts);
   const rentals = await rebuildRentals(client, siteId, facts);
   await noteForm(client, siteId);
-  if (areLabelsChanged) await notifyChange(client, { siteId, scope: "site" });
+  if (areLabelsChanged) await notifyChange(client, { siteId, scope: "site", listings: "unchanged" });
   // What is hidden from now on may not be shown by pages that wait for the database either.
   if (ids.length + rentals.length > 0)
     await notifyChange(client, { siteId, scope: ids, rentals, withdraws: true });

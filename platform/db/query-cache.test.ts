@@ -127,3 +127,79 @@ test("a list is cached while it leaves room for its orders", () => {
   const queryCache = createQueryCache(() => true, 1_000);
   expect([750, 751].map(queryCache.canCacheList)).toEqual([true, false]);
 });
+
+test("an answer that can be patched outlives a change of some ids, and is patched by the next who asks", async () => {
+  const queryCache = createQueryCache(() => true);
+  const done: string[] = [];
+  const loading = {
+    load: async () => (done.push("load"), { said: ["all"] }),
+    patch: async ({ said }: { said: string[] }, ids: readonly number[]) => {
+      done.push(`patch ${ids.join(" ")}`);
+      return { said: [...said, ...ids.map(String)] };
+    },
+    sizeOf: () => 1,
+  };
+  const ask = () => queryCache.getOrPatch("huyzen", "rows", loading);
+  expect((await ask()).said).toEqual(["all"]);
+  queryCache.forget("huyzen", { changedIds: [7], keepsTexts: true });
+  queryCache.forget("huyzen", { changedIds: [8, 7], keepsTexts: true });
+  expect(queryCache.has("huyzen", "rows")).toBe(true);
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 2].map(() => ({ said: ["all", "7", "8", "7"] })));
+  expect((await ask()).said).toHaveLength(4);
+  queryCache.forget("zilt", { changedIds: [9], keepsTexts: true });
+  await ask();
+  expect(done).toEqual(["load", "patch 7 8 7"]);
+  queryCache.forget("huyzen");
+  expect(queryCache.has("huyzen", "rows")).toBe(false);
+  await ask();
+  expect(done).toEqual(["load", "patch 7 8 7", "load"]);
+});
+
+test("an answer that was on its way while ids changed is patched when it comes", async () => {
+  const queryCache = createQueryCache(() => true);
+  const loaded = Promise.withResolvers<{ said: string }>();
+  const loading = {
+    load: () => loaded.promise,
+    patch: async ({ said }: { said: string }, ids: readonly number[]) => ({ said: `${said} ${ids.join()}` }),
+    sizeOf: () => 1,
+  };
+  const early = queryCache.getOrPatch("huyzen", "rows", loading);
+  queryCache.forget("huyzen", { changedIds: [7], keepsTexts: true });
+  const late = queryCache.getOrPatch("huyzen", "rows", loading);
+  queryCache.forget("huyzen", { changedIds: [8], keepsTexts: true });
+  loaded.resolve({ said: "before" });
+  expect(await early).toEqual({ said: "before" });
+  expect(await late).toEqual({ said: "before 7" });
+  expect(await queryCache.getOrPatch("huyzen", "rows", loading)).toEqual({ said: "before 7 8" });
+});
+
+test("an answer that could not be patched is loaded anew", async () => {
+  const queryCache = createQueryCache(() => true);
+  let loads = 0;
+  const loading = {
+    load: async () => ({ load: (loads += 1) }),
+    patch: () => Promise.reject(new Error("the database is away")),
+    sizeOf: () => 1,
+  };
+  const ask = () => queryCache.getOrPatch("huyzen", "rows", loading);
+  await ask();
+  queryCache.forget("huyzen", { changedIds: [7], keepsTexts: true });
+  await expect(ask()).rejects.toThrow("the database is away");
+  expect(await ask()).toEqual({ load: 2 });
+});
+
+test("a change of some ids leaves the texts of all others", async () => {
+  const queryCache = createQueryCache(() => true);
+  const before = texts("before ");
+  await queryCache.getOrLoadTexts("huyzen", "card", [1, 2, 12], before.load);
+  queryCache.forget("huyzen", { changedIds: [2], keepsTexts: true });
+  const after = texts("after ");
+  expect(await queryCache.getOrLoadTexts("huyzen", "card", [1, 2, 12], after.load)).toEqual([
+    "before 1",
+    "after 2",
+    "before 12",
+  ]);
+  queryCache.forget("huyzen", { changedIds: [], keepsTexts: false });
+  await queryCache.getOrLoadTexts("huyzen", "card", [12], after.load);
+  expect(after.asked).toEqual([[2], [12]]);
+});

@@ -44,7 +44,7 @@ test("a change made through one server is heard on every other", async () => {
   await expect
     .poll(() => heard, PATIENCE)
     .toEqual([
-      { siteId: "a", scope: "site" },
+      { siteId: "a", scope: "site", listings: "unchanged" },
       { siteId: "a", scope: [1] },
     ]);
 });

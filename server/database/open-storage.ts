@@ -6,7 +6,7 @@ import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
 import { createProbe, type Probe } from "#platform/db/probe.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
-import { createQueryCache } from "#platform/db/query-cache.ts";
+import { createQueryCache, type Kept } from "#platform/db/query-cache.ts";
 import {
   type ChangeListeners,
   type Listening,
@@ -165,7 +165,7 @@ function onChanges({ primary, database, queryCache, tell }: Changing): ChangeLis
   return {
     onChange: (change) => {
       database.waitForReplicas();
-      queryCache.forget(change.siteId);
+      queryCache.forget(change.siteId, keptOf(change));
       tell(change);
     },
     onGap: async () => {
@@ -175,6 +175,12 @@ function onChanges({ primary, database, queryCache, tell }: Changing): ChangeLis
       rows.forEach((row) => tell({ siteId: row.site_id, scope: "site", withdraws: true }));
     },
   };
+}
+
+/** Cards say in which languages the site has them; nothing else of the site is in them, or in the index of its listings. */
+function keptOf({ scope, listings }: Change): Kept | undefined {
+  if (scope !== "site") return { changedIds: scope, keepsTexts: true };
+  return listings === "unchanged" ? { changedIds: [], keepsTexts: false } : undefined;
 }
 
 /** What each capability stores and finds. */

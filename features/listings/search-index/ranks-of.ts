@@ -1,5 +1,15 @@
 /** Of each number its place among all different ones, from 1 for the least; 0 is NaN's: 5, NaN, 2, 5 have 2, 0, 1, 2. */
-export function ranksOf(numbers: Float64Array): Int32Array {
+export function ranksOf(numbers: Float64Array, distinct = distinctOf(numbers)): Int32Array {
+  const ranks = new Int32Array(numbers.length);
+  for (let at = 0; at < ranks.length; at += 1) {
+    const number = numbers[at]!;
+    if (!Number.isNaN(number)) ranks[at] = 1 + placeOf(number, distinct, distinct.length);
+  }
+  return ranks;
+}
+
+/** All different numbers, the least first, without NaN. */
+export function distinctOf(numbers: Float64Array): Float64Array {
   const different = numbers.filter((number) => !Number.isNaN(number)).sort();
   let count = 0;
   for (const number of different) {
@@ -7,12 +17,7 @@ export function ranksOf(numbers: Float64Array): Int32Array {
     different[count] = number;
     count += 1;
   }
-  const ranks = new Int32Array(numbers.length);
-  for (let at = 0; at < ranks.length; at += 1) {
-    const number = numbers[at]!;
-    if (!Number.isNaN(number)) ranks[at] = 1 + placeOf(number, different, count);
-  }
-  return ranks;
+  return different.slice(0, count);
 }
 
 function placeOf(number: number, ascending: Float64Array, count: number): number {

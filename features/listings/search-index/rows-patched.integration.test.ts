@@ -1,0 +1,113 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
+import { SORT_TYPES } from "#domain/listing/search.ts";
+import { EstateSearch } from "#features/listings/schema/search.ts";
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
+import { createQueryCache } from "#platform/db/query-cache.ts";
+import type { OpenStorage } from "#server/database/open-storage.ts";
+import { openTestStorage } from "#server/database/testing/test-database.ts";
+import { searchEstates } from "../search/search-estates.ts";
+
+const IDS = Array.from({ length: 40 }, (_, at) => at + 1);
+
+const node = fc
+  .record({
+    id: fc.constantFrom(...IDS),
+    price: fc.constantFrom(null, 950, 250_000, 300_000),
+    date: fc.constantFrom(null, "2026-03-01T10:00:00Z", "2026-03-02T10:00:00Z"),
+    headType: fc.constantFrom(1, 3, 6),
+    city: fc.constantFrom(null, 5, 9),
+    project: fc.boolean(),
+    hidden: fc.boolean(),
+    elevator: fc.constantFrom(null, true, false),
+    area: fc.constantFrom(null, 40, 112.35),
+  })
+  .map(({ id, price, date, headType, city, project, hidden, elevator, area }): TestNode => ({
+    general: {
+      id,
+      project,
+      hidden,
+      headType: { id: headType },
+      transaction: { id: 1 },
+      price: { value: price },
+      publicationDate: date,
+      address: { city: city === null ? null : { id: city, zip: `${city}000`, name: `Stad ${city}` } },
+    },
+    dimensions: { areaBuild: area },
+    technical: { elevator },
+  }));
+const nodes = (most: number) =>
+  fc.uniqueArray(node, { minLength: 1, maxLength: most, selector: ({ general }) => general.id });
+
+let storage: OpenStorage;
+
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
+
+/** Reads the storage's database with a cache of its own, which hears what the storage hears; tells how rows were read. */
+function patientReader(siteId: string) {
+  const queryCache = createQueryCache(() => true);
+  const read = { whole: 0, someIds: 0 };
+  const reader: DatabaseReader = {
+    database: {
+      query: (statement) => {
+        if (statement.text.includes("string_agg"))
+          read[statement.text.includes("e.id = any(") ? "someIds" : "whole"] += 1;
+        return storage.pool.query(statement);
+      },
+      waitForReplicas: () => undefined,
+      close: async () => undefined,
+    },
+    queryCache,
+    warnOfLargeSite: () => undefined,
+  };
+  const stop = storage.onChange(({ scope }) => {
+    if (scope !== "site") queryCache.forget(siteId, { changedIds: scope, keepsTexts: true });
+  });
+  return { reader, read, stop };
+}
+
+/** Each listing has one of these ids, which only the database can tell. */
+const told = (asked: EstateSearch): EstateSearch => ({
+  ...asked,
+  where: { terms: { ...asked.where.terms, "general.id": IDS } },
+});
+
+test("after imports of some listings, a site's index is patched and finds what the database finds", async () => {
+  let site = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      nodes(30),
+      fc.array(nodes(6), { minLength: 1, maxLength: 4 }),
+      async (first, changes) => {
+        const siteId = `site-${(site += 1)}`;
+        await importForTest(storage, { siteId, nodes: first });
+        const { reader, read, stop } = patientReader(siteId);
+        const compare = async () => {
+          for (const sortType of SORT_TYPES) {
+            const asked = EstateSearch.parse({ sortBy: { sortType }, limit: { size: 50 }, view: "card" });
+            const expected = await storage.searchEstates(siteId, told(asked), "nl");
+            expect(await searchEstates(reader, siteId, asked, "nl")).toEqual(expected);
+            expect(await storage.searchEstates(siteId, asked, "nl")).toEqual(expected);
+          }
+          const all = EstateSearch.parse({});
+          expect(await storage.countFacets(siteId, all, "nl")).toEqual(
+            await storage.countFacets(siteId, told(all), "nl"),
+          );
+        };
+        await compare();
+        for (const changed of changes) {
+          await importForTest(storage, { siteId, nodes: changed, partial: true });
+          await compare();
+        }
+        stop();
+        expect(read.whole).toBe(1);
+        expect(read.someIds).toBeLessThanOrEqual(changes.length);
+      },
+    ),
+    { numRuns: 2 },
+  );
+});
