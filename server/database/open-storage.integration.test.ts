@@ -108,6 +108,20 @@ test("reads go to a replica, and to the primary when the replica is dead", async
   await expect.poll(async () => (await storage.findSite("a")) && replica.hasTraffic(), PATIENCE).toBe(true);
 });
 
+test("a replica that is behind when a server starts is not asked", async () => {
+  const url = await openDatabase();
+  await importForTest(await open(url), { siteId: "a", nodes: [estate(1)] });
+  const behind = await openDatabase();
+  const client = await connect(behind);
+  await client.query(
+    "create schema lag; create function lag.pg_last_wal_replay_lsn() returns pg_lsn return '0/0'::pg_lsn",
+  );
+  await client.end();
+  const path = "?options=-c%20search_path%3Dlag,public,pg_catalog";
+  const storage = await open(url, { replicaUrls: [behind + path] });
+  for (let ask = 0; ask < 3; ask += 1) expect((await storage.findSite("a"))?.id).toBe("a");
+});
+
 test("with the primary away, a replica still answers", async () => {
   const url = await openDatabase();
   const primary = await openCable(url);

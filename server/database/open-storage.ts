@@ -116,6 +116,8 @@ async function assemble(parts: StorageParts): Promise<OpenStorage> {
   const queryCache = createQueryCache(() => listening.isListening());
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
   const listening = await parts.listen(onChanges({ primary, database, queryCache, tell }));
+  // A replica may lag behind what changed before anybody listened here; no notice of that comes any more.
+  database.waitForReplicas();
 
   return {
     ...openCapabilities(pools, { database, queryCache, warnOfLargeSite: createLargeSiteWarning(log) }),
