@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { residentMegabytes } from "./resident-megabytes.ts";
 import { runWrk, writeAddresses } from "./run-wrk.ts";
 import type { Report, Setting } from "./setting.ts";
 import { startServer } from "./start-server.ts";
@@ -29,9 +29,4 @@ export async function measureMemory({ work }: Setting): Promise<Report> {
   } finally {
     await server.stop();
   }
-}
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024);
 }

@@ -1,6 +1,7 @@
 /**
  * Measures the product on the real listings beside the project (GEVEL_DATA, else ../shared/data):
- *   npm run benchmark -- [import database agenda pages turns cache weight memory lighthouse rentals]
+ *   npm run benchmark -- [import database agenda pages turns cache weight memory lighthouse rentals sites million replicas]
+ * `sites` and `million` use the embedded database, or the one of GEVEL_BENCHMARK_DATABASE_URL; `replicas` needs Debian's PostgreSQL.
  * Needs the production build; `pages` and `cache` need wrk, `cache` also nginx (Debian's packages).
  */
 import { existsSync } from "node:fs";
@@ -13,6 +14,9 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureRentals } from "./measure-rentals.ts";
+import { measureMillion } from "./platform/measure-million.ts";
+import { measureReplicas } from "./platform/measure-replicas.ts";
+import { measureSites } from "./platform/measure-sites.ts";
 import { measureTurns } from "./measure-turns.ts";
 import { measureWeight } from "./measure-weight.ts";
 
@@ -27,6 +31,9 @@ const PARTS = {
   memory: measureMemory,
   lighthouse: measureLighthouse,
   rentals: measureRentals,
+  sites: measureSites,
+  million: measureMillion,
+  replicas: measureReplicas,
 } as const;
 
 const data = process.env["GEVEL_DATA"] ?? join(import.meta.dirname, "../../../shared/data");

@@ -1,0 +1,98 @@
+import { createQueryCache } from "../../../platform/db/query-cache.ts";
+import { createPool } from "../../../platform/db/connection.ts";
+import { openListings } from "../../../features/listings/queries/listing-storage.ts";
+import { EstateSearch, type EstateSearchInput } from "../../../features/listings/schema/search.ts";
+import type { DatabaseReader } from "../../../features/site/queries/database-reader.ts";
+import { median, quantile } from "../median.ts";
+
+type Where = NonNullable<EstateSearchInput["where"]>;
+type Filter = (number: number) => Where;
+
+const ASKED = 40;
+const SITE = "real";
+
+const terms = (path: string, values: (number: number) => Array<string | number | boolean>): Filter => {
+  return (number) => ({ terms: { [path]: values(number) } });
+};
+const least = (path: string, value: (number: number) => number): Filter => {
+  return (number) => ({ range: { [path]: { gte: value(number) } } });
+};
+
+/** Every filter that a list offers, with another value each time. */
+function filtersOf(cities: readonly number[]): Readonly<Record<string, Filter>> {
+  const city = (number: number) => cities[number % cities.length]!;
+  return {
+    "no filter": () => ({}),
+    "a town": terms("general.address.city.id", (number) => [city(number)]),
+    "five towns": terms("general.address.city.id", (number) =>
+      [0, 1, 2, 3, 4].map((at) => city(number + 7 * at)),
+    ),
+    type: terms("general.headType.id", (number) => [1 + 2 * (number % 2)]),
+    bedrooms: least("general.bedroomCount", (number) => 1 + (number % 5)),
+    "living area": least("dimensions.areaBuild", (number) => 50 + 10 * (number % 20)),
+    plot: least("dimensions.areaGround", (number) => 100 + 50 * (number % 20)),
+    "energy label": terms("energy.energyLabel", (number) =>
+      ["A+", "A", "B", "C", "D"].slice(0, 1 + (number % 5)),
+    ),
+    terrace: terms("technical.terrace", () => [true]),
+    garden: terms("technical.garden", () => [true]),
+    parking: terms("technical.parking", () => [true]),
+    elevator: terms("technical.elevator", () => [true]),
+    "new building": terms("technical.newBuilding", (number) => [number % 2 === 0]),
+  };
+}
+
+type Asked = { readonly databaseUrl: string; readonly mostRows?: number };
+
+/** Results with their total and the counts of all options, each with another highest price: the 95th percentile by filter. */
+export async function measureFilters({ databaseUrl, mostRows }: Asked): Promise<Record<string, string>> {
+  const pool = createPool(databaseUrl);
+  const reader: DatabaseReader = {
+    database: {
+      query: (query) => pool.query(query),
+      waitForReplicas: () => undefined,
+      close: () => pool.end(),
+    },
+    queryCache: createQueryCache(() => true, mostRows),
+    warnOfLargeSite: () => undefined,
+  };
+  const listings = openListings(reader);
+  try {
+    const { locations } = await listings.countFacets(SITE, EstateSearch.parse({}), "nl");
+    const cities = locations.toSorted((a, b) => b.count - a.count).map(({ id }) => id);
+    const report: Record<string, string> = {};
+    for (const [name, filter] of Object.entries(filtersOf(cities.slice(0, 60)))) {
+      const times: number[] = [];
+      const work: number[] = [];
+      for (let number = 0; number < ASKED; number += 1) {
+        const asked = searchOf(filter(number), 300_000 + 1_250 * number);
+        const [begun, before] = [performance.now(), process.cpuUsage()];
+        await Promise.all([
+          listings.searchEstates(SITE, asked, "nl"),
+          listings.countFacets(SITE, asked, "nl"),
+        ]);
+        times.push(performance.now() - begun);
+        const { user, system } = process.cpuUsage(before);
+        work.push((user + system) / 1_000);
+      }
+      report[name] =
+        `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, ${ms(median(work))} of the process`;
+    }
+    return report;
+  } finally {
+    await pool.end();
+  }
+}
+
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+function searchOf({ terms, range }: Where, dearest: number): EstateSearch {
+  return EstateSearch.parse({
+    where: {
+      terms: { "general.transaction.id": [1, 3], ...terms },
+      range: { "general.price.value": { lte: dearest }, ...range },
+    },
+    sortBy: { sortType: "price" },
+    view: "card",
+  });
+}
