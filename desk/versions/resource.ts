@@ -6,7 +6,7 @@ const KINDS: ReadonlyArray<readonly [RegExp, ResourceKind, (...parts: string[]) 
   [/^menus\/([\w-]+)$/, "menu", (type) => `/menus/${type}`],
   [/^entities\/([\w-]+)\/items\/(\d+)$/, "item", (name, id) => `/content/${name}/${id}`],
   [/^estates\/([^/]+)$/, "listing", (id) => `/listings/${id}`],
-  [/^site$/, "site", () => "/site"],
+  [/^site$/, "site", () => "/hours"],
 ];
 
 /** What a resource is, and the screen that changes it; null for what is none. */

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { call, send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import type { Version, VersionDocument } from "../api/published.ts";
@@ -20,9 +21,9 @@ export function useHistory(resource: string) {
   return useQuery({
     queryKey: [...VERSIONS_KEY, resource],
     queryFn: async () => {
-      const { etag } = await readNow(resource);
+      const { document, etag } = await readNow(resource);
       const { versions } = await call<Versions>("GET", `${resource}/versions`);
-      return { versions, etag };
+      return { versions, etag, title: titleOf(document) };
     },
   });
 }
@@ -37,6 +38,11 @@ export function useVersion(resource: string, id: number) {
       return { version, now };
     },
   });
+}
+
+/** What a page or item is called now; null where nothing stands. */
+export function titleOf(document: unknown): Multilingual | null {
+  return (document as { readonly title?: Multilingual } | null)?.title ?? null;
 }
 
 /** What stands now, with its mark; neither where it was taken off. */

@@ -10,7 +10,7 @@ import { useWords } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
 import { useSaidValue } from "./said-value.ts";
 import { useChangedWords } from "./use-changed-words.ts";
-import { useVersion } from "./use-versions.ts";
+import { titleOf, useVersion } from "./use-versions.ts";
 import { useNameOf, useWhoOf } from "./version-row.tsx";
 import styles from "./versions.module.css";
 
@@ -24,7 +24,7 @@ export function VersionScreen({ resource, id }: VersionScreenProps) {
   const whoOf = useWhoOf();
   const found = useVersion(resource, id);
   const version = found.data?.version;
-  const name = nameOf(version ?? { resource, title: {} });
+  const name = nameOf({ resource, title: titleOf(found.data?.now) ?? version?.title ?? {} });
   return (
     <Screen
       title={t("versionOf", { name })}
@@ -32,7 +32,9 @@ export function VersionScreen({ resource, id }: VersionScreenProps) {
       actions={version && <PutBackButton {...{ version, name }} />}
     >
       <p>
-        <Link href={`/versions/${resource}`}>{t("allVersions", { name })}</Link>
+        <Link className={styles.lead} href={`/versions/${resource}`}>
+          {t("allVersions", { name })}
+        </Link>
       </p>
       <Loaded of={found}>
         {({ version: { document }, now }) => <Differences {...{ resource, document, now }} />}

@@ -41,14 +41,16 @@ function History({ resource }: { readonly resource: string }) {
   const nameOf = useNameOf();
   const history = useHistory(resource);
   const newest = history.data?.versions[0];
-  const name = nameOf(newest ?? { resource, title: {} });
+  const name = nameOf({ resource, title: history.data?.title ?? newest?.title ?? {} });
   const known = resourceOf(resource);
   const isGone = newest?.isRemoval && history.data?.etag === null;
   return (
     <Screen title={t("versionsOf", { name })} about={t("aboutOne")}>
       {known && !isGone && (
         <p>
-          <Link href={known.href}>{t("toEditor", { name })}</Link>
+          <Link className={styles.lead} href={known.href}>
+            {t("toEditor", { name })}
+          </Link>
         </p>
       )}
       <Loaded of={history}>{({ versions }) => <List title={t("versions")} versions={versions} />}</Loaded>
