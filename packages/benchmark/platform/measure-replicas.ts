@@ -61,7 +61,8 @@ export async function measureReplicas({ work }: Setting): Promise<Report> {
       }),
       "it goes on": await phase(() => onReplica("select pg_wal_replay_resume()")),
       [`it is ${DELAY} behind, an import`]: await phase(async () => {
-        await onReplica(`alter system set recovery_min_apply_delay = '${DELAY}'`).catch(() => undefined);
+        await onReplica(`alter system set recovery_min_apply_delay = '${DELAY}'`);
+        await onReplica("select pg_reload_conf()");
         return change();
       }),
       "the replica is killed": await phase(replica.kill),
