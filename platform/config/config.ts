@@ -73,6 +73,7 @@ const Variables = z.object({
   MAP_STYLE_URL: address(["http:", "https:"]),
   MAP_ORIGINS: Origins,
   IMAGE_CDN_URL: address(["http:", "https:"]),
+  METRICS_PORT: z.coerce.number("expected a port number").int().min(0).max(65_535).nullable().default(null),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
 });
 
@@ -141,6 +142,7 @@ function named(environment: z.infer<typeof Environment>, mediaBucket: S3Place | 
     mapStyleUrl: environment.MAP_STYLE_URL,
     mapOrigins: environment.MAP_ORIGINS,
     imageCdnUrl: environment.IMAGE_CDN_URL,
+    metricsPort: environment.METRICS_PORT,
     logLevel: environment.LOG_LEVEL,
   };
 }

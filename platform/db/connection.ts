@@ -35,7 +35,7 @@ export function createPool(url: string, options: Pick<PoolConfig, "max"> & Parti
 /** One connection outside the pools, without a limit on statements unless one is given: for migrations, imports and listening. */
 export async function connect(
   url: string,
-  options: Partial<Omit<Deadlines, "statement_timeout">> = {},
+  options: Partial<Omit<Deadlines, "statement_timeout">> & Pick<ClientConfig, "application_name"> = {},
 ): Promise<Client> {
   const client = new Client({
     connectionString: url,

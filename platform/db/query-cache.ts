@@ -42,6 +42,15 @@ export type QueryCache = {
   /** After a change of the site: all that is cached of it, but what `kept` says. */
   forget(siteId: string, kept?: Kept): void;
   forgetAll(): void;
+  usage(): QueryCacheUsage;
+};
+
+/** Of what is cached: rows of answers, lists of listings among them, and bytes of texts. */
+export type QueryCacheUsage = {
+  readonly rows: number;
+  readonly mostRows: number;
+  readonly textBytes: number;
+  readonly mostTextBytes: number;
 };
 
 /** What a change leaves as it is. */
@@ -96,6 +105,12 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
       passing.clear();
       texts.forgetAll();
     },
+    usage: () => ({
+      rows: answers.calculatedSize,
+      mostRows,
+      textBytes: texts.calculatedSize,
+      mostTextBytes: MOST_TEXT_BYTES,
+    }),
   };
 }
 

@@ -5,6 +5,13 @@ class NoAnswer extends Error {
   readonly code = "ETIMEDOUT";
 }
 
+/** PostgreSQL's own code for a statement that ran longer than it may. */
+const STATEMENT_TIMEOUT = "57014";
+let failures = 0;
+
+/** How many queries of this process ran out of time since it started. */
+export const deadlineFailures = (): number => failures;
+
 /** A query of a pool, from waiting for a connection to its answer. A connection that owes an answer is closed, not given back. */
 export async function queryWithTimeout<Row extends QueryResultRow>(
   pool: Pool,
@@ -51,6 +58,9 @@ export async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   });
   try {
     return await Promise.race([work, tooLate]);
+  } catch (error) {
+    if (error instanceof NoAnswer || (error as { code?: unknown }).code === STATEMENT_TIMEOUT) failures += 1;
+    throw error;
   } finally {
     clearTimeout(timer);
   }

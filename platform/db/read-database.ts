@@ -12,6 +12,8 @@ export type ReadDatabase = {
   query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>>;
   /** After a change no replica is asked until it has what the primary has. */
   waitForReplicas(): void;
+  /** Of each replica, in the order of the settings, whether reads go to it. */
+  replicasReady(): boolean[];
   close(): Promise<void>;
 };
 
@@ -45,6 +47,7 @@ export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDa
       const position = findPosition(primary);
       for (const replica of replicas) replica.waitFor(position);
     },
+    replicasReady: () => replicas.map((replica) => replica.seemsReady()),
     close: async () => {
       await Promise.all(replicas.map((replica) => replica.close()));
     },

@@ -6,6 +6,8 @@ import { queryWithTimeout } from "./query-with-timeout.ts";
 export type Replica = {
   /** Whether it may be asked now: it answers, and has all that was written before the last change. */
   isReady(): boolean;
+  /** The same for who only watches: asking changes nothing. */
+  seemsReady(): boolean;
   query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>>;
   /** Leaves it out for a while; after that, one question of nobody's tells whether it is back. */
   rest(): void;
@@ -48,6 +50,7 @@ export function createReplica(url: string): Replica {
         .finally(() => (isProbed = false));
       return false;
     },
+    seemsReady: () => isProven,
     query: (query) => queryWithTimeout(pool, REPLICA_MS, query),
     rest,
     waitFor: (position) => {

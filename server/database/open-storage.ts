@@ -6,7 +6,7 @@ import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
 import { createProbe, type Probe } from "#platform/db/probe.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
-import { createQueryCache, type Kept } from "#platform/db/query-cache.ts";
+import { createQueryCache, type Kept, type QueryCacheUsage } from "#platform/db/query-cache.ts";
 import {
   type ChangeListeners,
   type Listening,
@@ -54,8 +54,23 @@ export type OpenStorage = Storage & {
   readonly pool: Pool;
   /** False while a change could go unheard. */
   isListening(): boolean;
+  /** How busy this process is with its databases. */
+  usage(): StorageUsage;
   /** Runs work in one transaction on a connection of its own, without a time limit: all of it counts, or nothing. */
   transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
+};
+
+export type StorageUsage = {
+  readonly pools: ReadonlyArray<{
+    readonly name: string;
+    readonly used: number;
+    readonly idle: number;
+    readonly waiting: number;
+    readonly most: number;
+  }>;
+  readonly replicasReady: readonly boolean[];
+  readonly isAway: boolean;
+  readonly cache: QueryCacheUsage;
 };
 
 /** What pages ask waits in a line of its own. */
@@ -124,6 +139,12 @@ async function assemble(parts: StorageParts): Promise<OpenStorage> {
     databaseUrl: url,
     pool: primary,
     isListening: listening.isListening,
+    usage: () => ({
+      pools: usageOf(pools),
+      replicasReady: database.replicasReady(),
+      isAway: probe.isAway(),
+      cache: queryCache.usage(),
+    }),
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -154,6 +175,16 @@ function openPools({ url, pooledUrl, size = PAGES_CONNECTIONS }: PoolsOf) {
     visitors: createPool(pooledUrl, { max: VISITORS_CONNECTIONS, ...FORM_DEADLINES }),
     jobs: createPool(url, { max: JOBS_CONNECTIONS }),
   };
+}
+
+function usageOf(pools: Pools): StorageUsage["pools"] {
+  return Object.entries(pools).map(([name, { totalCount, idleCount, waitingCount, options }]) => ({
+    name,
+    used: totalCount - idleCount,
+    idle: idleCount,
+    waiting: waitingCount,
+    most: options.max,
+  }));
 }
 
 type Changing = Pick<DatabaseReader, "queryCache"> & {

@@ -4,7 +4,7 @@ import type { Log } from "#platform/log/log.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import type { Rendered, RenderPage } from "./page-renderer.ts";
 import { type CachedPage, compressFully } from "#platform/http/page-cache/cached-page.ts";
-import { createPageStore, type PageStore } from "./page-store.ts";
+import { createPageStore, type PageStore, type PageUsage } from "./page-store.ts";
 import { createPendingRenders } from "./pending-renders.ts";
 import type { PageState } from "#platform/http/page-cache/send-page.ts";
 
@@ -29,6 +29,7 @@ export type PageCache = {
   make(key: string, site: Site): Promise<PageAnswer>;
   drop(change: Change): void;
   outdateAll(): void;
+  usage(): PageUsage;
   /** Resolves when no page is being rendered any more, for a visitor or behind one. */
   settle(): Promise<void>;
 };
@@ -83,6 +84,7 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
       note(change);
     },
     outdateAll: () => store.outdateAll(),
+    usage: store.usage,
     settle,
   };
 }

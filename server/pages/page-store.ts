@@ -15,6 +15,13 @@ export type PageStore = {
   /** Nothing that is cached counts as true any more, though it may still serve when nothing newer can be rendered. */
   outdateAll(): void;
   bytes(): number;
+  usage(): PageUsage;
+};
+
+/** The room for cached pages, and how much of it each site takes. */
+export type PageUsage = {
+  readonly mostBytes: number;
+  readonly sites: ReadonlyArray<{ readonly site: string; readonly pages: number; readonly bytes: number }>;
 };
 
 /**
@@ -65,6 +72,7 @@ export function createPageStore(maxBytes = MAX_BYTES): PageStore {
       for (const page of pages.values()) page.outdated = true;
     },
     bytes: shares.bytes,
+    usage: () => ({ mostBytes: maxBytes, sites: shares.list() }),
   };
 }
 
@@ -84,6 +92,7 @@ function createShares() {
   };
   return {
     bytes: () => bytes,
+    list: () => [...shares].map(([site, share]) => ({ site, pages: share.pages(), bytes: share.bytes() })),
     change,
     evictFromLargest() {
       const [largest] = [...shares].reduce((a, b) => (b[1].bytes() > a[1].bytes() ? b : a));

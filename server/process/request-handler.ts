@@ -107,7 +107,7 @@ function sendCached(
   if (!found || losesQuery(found.page.status, key)) return false;
   const status = sendPage(found.page, found.state, pageAsk(request, caller), response);
   countSearch(searches, found.page, status, request);
-  if (line) requestLog.end(line, status, found.state);
+  if (line) requestLog.end(line, status, found.state, site.id);
   return true;
 }
 
@@ -121,6 +121,7 @@ async function goOn(
   const { request, response, caller } = visitor;
   const site = await sites.forVisitor(caller.host ?? "");
   if (!site) return answerPlainly(visitor, 404, "No site here.", requestLog);
+  visitor.siteId = site.id;
   const key = isRead ? keys.of(target, site, request.headers["accept-language"]) : null;
   if (key === null) return answerFromApp(parts, site, visitor);
   const answer = pages.find(key.text, site) ?? (await pages.make(key.text, site));

@@ -2,9 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { createLog, type LogLevel } from "#platform/log/log.ts";
 import { createRequestLog } from "./request-log.ts";
+import type { AnsweredRequest } from "../metrics/request-counts.ts";
 
 const NOW = new Date("2026-03-01T10:00:00Z");
-const GET = { method: "GET", url: "/nl/te-koop?city=1" } as IncomingMessage;
+const HOST = "www.huyzen.be";
+const GET = { method: "GET", url: "/nl/te-koop?city=1", headers: { host: HOST } } as IncomingMessage;
 const HEAD = { ...GET, method: "HEAD" } as IncomingMessage;
 
 function setUp(level: LogLevel = "info") {
@@ -16,15 +18,37 @@ function setUp(level: LogLevel = "info") {
 
 test("the line of a request says when, what, how it went, how long it took and how true the page was", () => {
   const { requestLog, lines } = setUp();
-  requestLog.end(requestLog.begin(GET, undefined), 200, "hit");
+  requestLog.end(requestLog.begin(GET, undefined), 200, "hit", "huyzen");
   requestLog.end(requestLog.begin(HEAD, "from-a-proxy"), 404);
-  requestLog.end(requestLog.begin(GET, undefined), 302, "stale");
-  const common = { time: NOW.toISOString(), level: "info", message: "request", path: "/nl/te-koop" };
+  requestLog.end({ ...requestLog.begin(GET, undefined), siteId: "huyzen" }, 302, "stale");
+  const common = {
+    time: NOW.toISOString(),
+    level: "info",
+    message: "request",
+    path: "/nl/te-koop",
+    host: HOST,
+  };
+  const seen = { id: expect.any(String), ms: expect.any(Number) };
   expect(lines()).toEqual([
-    { ...common, id: expect.any(String), method: "GET", status: 200, ms: expect.any(Number), page: "hit" },
-    { ...common, id: "from-a-proxy", method: "HEAD", status: 404, ms: expect.any(Number) },
-    { ...common, id: expect.any(String), method: "GET", status: 302, ms: expect.any(Number), page: "stale" },
+    { ...common, ...seen, site: "huyzen", method: "GET", status: 200, page: "hit" },
+    { ...common, ...seen, id: "from-a-proxy", method: "HEAD", status: 404 },
+    { ...common, ...seen, site: "huyzen", method: "GET", status: 302, page: "stale" },
   ]);
+});
+
+test("one host name that moves to another site is logged with the site that answers now, whatever it is called", () => {
+  const { requestLog, lines } = setUp();
+  const hostile = { ...GET, headers: { host: '"},{"' } } as IncomingMessage;
+  for (const site of ["huyzen", "zilt", undefined]) {
+    requestLog.end(requestLog.begin(GET, undefined), 200, undefined, site);
+    requestLog.end(requestLog.begin(hostile, undefined), 200, undefined, site);
+  }
+  expect(lines().map(({ site, host }) => [site, host])).toEqual(
+    ["huyzen", "zilt", undefined].flatMap((site) => [
+      [site, HOST],
+      [site, '"},{"'],
+    ]),
+  );
 });
 
 test("no two requests have the same id, on no two servers, and all are of one length", () => {
@@ -39,4 +63,13 @@ test("where lines are not wanted there are none", () => {
   expect(requestLog.isWritten).toBe(false);
   requestLog.end(requestLog.begin(GET, undefined), 200);
   expect(lines()).toEqual([]);
+});
+
+test("requests are counted also where lines are not wanted", () => {
+  const counted: AnsweredRequest[] = [];
+  const log = createLog({ level: "silent", now: () => NOW });
+  const requestLog = createRequestLog(log, () => NOW, { count: (one) => counted.push(one) });
+  expect(requestLog.isWritten).toBe(true);
+  requestLog.end(requestLog.begin(GET, undefined), 304, "hit", "huyzen");
+  expect(counted).toMatchObject([{ siteId: "huyzen", status: 304, pageState: "hit" }]);
 });

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Log } from "#platform/log/log.ts";
+import type { PageState } from "#platform/http/page-cache/send-page.ts";
+import type { RequestCounts } from "../metrics/request-counts.ts";
 import { loggedPath } from "./logged-path.ts";
 
 export type Logged = {
@@ -8,37 +10,52 @@ export type Logged = {
   readonly requestId: string;
   /** Of `performance.now()`. */
   readonly begunAt: number;
+  /** The site that answers, once it is known. */
+  siteId?: string;
 };
 
 export type RequestLog = {
-  /** Whether requests get a line at all. */
+  /** Whether requests get a line, or are counted, at all. */
   readonly isWritten: boolean;
   /** Notes when a request began; its id is a trusted proxy's, or one that no other request of any server has. */
   begin(request: IncomingMessage, givenId: string | undefined): Logged;
   newId(): string;
-  end(logged: Logged, status: number, pageState?: string): void;
+  end(logged: Logged, status: number, pageState?: PageState, siteId?: string): void;
   failed(logged: Logged, error: unknown): void;
 };
 
 /** One line for each request, put together from few pieces, since it stands on the path of every cached page. */
-export function createRequestLog(log: Log, now: () => Date): RequestLog {
-  const isWritten = log.writes("info");
+export function createRequestLog(
+  log: Log,
+  now: () => Date,
+  counts: Pick<RequestCounts, "count"> | null = null,
+): RequestLog {
+  const hasLines = log.writes("info");
   const beginning = keepBeginning(now);
+  const where = keepWhere();
   const whatWasAsked = keepAsked();
   const newId = countIds();
   return {
-    isWritten,
+    isWritten: hasLines || counts !== null,
     begin: (request, givenId) => ({ request, requestId: givenId ?? newId(), begunAt: performance.now() }),
     newId,
-    end({ request, requestId, begunAt }, status, pageState) {
-      if (!isWritten) return;
+    end({ request, requestId, begunAt, siteId: known }, status, pageState, siteId = known) {
+      if (!hasLines && counts === null) return;
       const endedAt = performance.now();
-      const ms = Math.round((endedAt - begunAt) * 10) / 10;
+      const took = endedAt - begunAt;
+      counts?.count({ siteId, request, status, pageState, ms: took });
+      if (!hasLines) return;
+      const ms = Math.round(took * 10) / 10;
       const page = pageState === undefined ? "}" : `,"page":"${pageState}"}`;
-      log.line(`${beginning(endedAt)}${requestId}${whatWasAsked(request)}${status},"ms":${ms}${page}`);
+      const asked = whatWasAsked(request);
+      log.line(
+        `${beginning(endedAt)}${requestId}${where(request, siteId)}${asked}${status},"ms":${ms}${page}`,
+      );
     },
-    failed({ request, requestId }, error) {
-      log.error({ requestId, path: loggedPath(request.url ?? ""), err: error }, "a request failed");
+    failed({ request, requestId, siteId }, error) {
+      const { host } = request.headers;
+      const about = { requestId, site: siteId, host, path: loggedPath(request.url ?? "") };
+      log.error({ ...about, err: error }, "a request failed");
     },
   };
 }
@@ -72,6 +89,22 @@ function keepBeginning(now: () => Date): (at: number) => string {
 
 const MOST_KEPT = 2_000;
 const LONGEST_KEPT = 500;
+const LONGEST_HOST = 255;
+
+/** The site and the host as it was asked for, which are the same again and again too. */
+function keepWhere(): (request: IncomingMessage, siteId: string | undefined) => string {
+  const texts = new Map<string, { readonly siteId: string | undefined; readonly text: string }>();
+  return ({ headers: { host = "" } }, siteId) => {
+    const known = texts.get(host);
+    if (known !== undefined && known.siteId === siteId) return known.text;
+    const site = siteId === undefined ? "" : `","site":"${siteId}`;
+    const text = `${site}","host":${JSON.stringify(host.slice(0, LONGEST_HOST))}`;
+    if (host.length > LONGEST_HOST) return text;
+    if (texts.size >= MOST_KEPT) texts.clear();
+    texts.set(host, { siteId, text });
+    return text;
+  };
+}
 
 /** The method and the path; the same ones are asked for again and again. */
 function keepAsked(): (request: IncomingMessage) => string {
@@ -79,7 +112,7 @@ function keepAsked(): (request: IncomingMessage) => string {
   return ({ method = "", url = "" }) => {
     const known = method === "GET" ? texts.get(url) : undefined;
     if (known !== undefined) return known;
-    const text = `","method":"${method}","path":${JSON.stringify(loggedPath(url))},"status":`;
+    const text = `,"method":"${method}","path":${JSON.stringify(loggedPath(url))},"status":`;
     if (method !== "GET" || url.length > LONGEST_KEPT) return text;
     if (texts.size >= MOST_KEPT) texts.clear();
     texts.set(url, text);

@@ -14,6 +14,7 @@ import { endSlowBody } from "#platform/http/end-slow-body.ts";
 import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
 import { listen } from "#platform/http/listen.ts";
 import { policyOptions } from "./policy-options.ts";
+import type { Metrics } from "../metrics/open-metrics.ts";
 import { closeIdleConnections } from "#platform/http/idle-connections.ts";
 import { beginCounting } from "./count-search.ts";
 import { watchReadiness } from "./readiness.ts";
@@ -27,6 +28,8 @@ export type ServerParts = {
   readonly now: () => Date;
   readonly files: StaticFiles;
   readonly createApp: (parts: AppParts) => App;
+  /** None where nobody watches. */
+  readonly metrics?: Pick<Metrics, "requests" | "watch"> | null;
 };
 
 export type RunningServer = {
@@ -87,18 +90,19 @@ function assemble(
   leave: () => void;
   stop: () => Promise<void>;
 } {
-  const { storage, log, now, files } = parts;
+  const { storage, log, now, files, metrics = null } = parts;
   const config = { ...parts.config, port };
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
   const { isDatabaseAway } = readiness;
   const sites = createSiteDirectory(storage, isDatabaseAway);
   const app = parts.createApp({ config, storage, log, now, sites, isDatabaseAway });
-  const requestLog = createRequestLog(log, now);
+  const requestLog = createRequestLog(log, now, metrics?.requests);
   const policy = policyOptions(config);
   const originOf = (site: Site) => originOfSite(site, port);
   const render = createPageRenderer({ app, policy, now, originOf, newRequestId: requestLog.newId });
   const keys = createPageKeys();
   const pages = createPageCache({ render, isDatabaseAway, log, now });
+  metrics?.watch({ pages });
   const stopListening = storage.onChange(pages.drop);
   const { searches, stopCounting } = beginCounting({ storage, log, now });
   const serving = { app, config, sites, pages, keys, files, readiness, searches };

@@ -1,4 +1,5 @@
 import type { RenderMail } from "../outbound/mail/deliver-mails.ts";
+import type { Metrics } from "../metrics/open-metrics.ts";
 import { openParts, type OpenParts } from "./open-parts.ts";
 import { printAddresses } from "./print-addresses.ts";
 import { beginOutbound } from "./run-outbound.ts";
@@ -19,7 +20,8 @@ export async function serve({ renderMail, loadApp, files }: Build): Promise<void
   const [parts, createApp] = await Promise.all([openParts(process.env), loadApp()]);
   const { storage, log, signal, onStop } = parts;
   try {
-    const server = await runServer({ files, createApp, ...parts });
+    const metrics = await beginMetrics(parts);
+    const server = await runServer({ files, createApp, metrics, ...parts });
     if (signal.aborted) return;
     const outbound = beginOutbound(parts, server.port, renderMail);
     const reindex = beginReindex(parts);
@@ -32,6 +34,16 @@ export async function serve({ renderMail, loadApp, files }: Build): Promise<void
     await storage.close();
     throw error;
   }
+}
+
+/** Metrics where somebody set a port for them; else not even their code is loaded. */
+async function beginMetrics({ config, storage, log, onStop }: OpenParts): Promise<Metrics | null> {
+  const { metricsPort } = config;
+  if (metricsPort === null) return null;
+  const { openMetrics } = await import("../metrics/open-metrics.ts");
+  const metrics = await openMetrics({ config: { ...config, metricsPort }, storage, log });
+  onStop(metrics.close);
+  return metrics;
 }
 
 /**

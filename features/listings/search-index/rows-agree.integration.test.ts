@@ -169,7 +169,8 @@ function readerWith({ pool }: OpenStorage, mostRows: number) {
     return pool.query(statement);
   };
   const reader: DatabaseReader = {
-    database: { query, waitForReplicas: () => undefined, close: async () => undefined },
+    database: { query, waitForReplicas: () => undefined,
+    replicasReady: () => [], close: async () => undefined },
     queryCache: createQueryCache(() => true, mostRows),
     warnOfLargeSite: (...noted) => void tooMany.push(noted),
   };

@@ -1,3 +1,4 @@
+import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Client } from "pg";
 import { connect } from "#platform/db/connection.ts";
@@ -67,12 +68,18 @@ export async function listenForChanges({
   };
 }
 
+/** Each server has one such line: by its name the database knows which there are. */
+export const SERVER_NAME_BEGINS = "gevel server ";
+/** PostgreSQL cuts a longer one. */
+const LONGEST_NAME = 63;
+const SERVER_NAME = `${SERVER_NAME_BEGINS}${hostname()}:${process.pid}`.slice(0, LONGEST_NAME);
+
 async function openLine(
   url: string,
   onChange: ChangeListeners["onChange"],
   onBreak: (client: Client) => void,
 ) {
-  const client = await connect(url, { query_timeout: HEARTBEAT_ANSWER_MS });
+  const client = await connect(url, { query_timeout: HEARTBEAT_ANSWER_MS, application_name: SERVER_NAME });
   let isBroken = false;
   const leave = () => {
     isBroken = true;

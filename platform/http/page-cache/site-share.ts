@@ -7,6 +7,7 @@ type Ring = { readonly entries: Map<string, Entry>; bytes: number };
 /** The pages of one site that are cached. */
 export type SiteShare = {
   bytes(): number;
+  pages(): number;
   put(page: CachedPage): void;
   remove(key: string): void;
   /** Lets the page go that is missed least, and names it; undefined where there is none. */
@@ -39,6 +40,7 @@ export function createSiteShare(): SiteShare {
 
   return {
     bytes,
+    pages: () => rings.reduce((sum, { entries }) => sum + entries.size, 0),
     put(page) {
       const ring = ringOf(page.key);
       const before = ring && take(ring, page.key);
