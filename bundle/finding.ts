@@ -14,6 +14,8 @@ export type Finding = {
   readonly message: string;
   /** Of an error: all that it spoils, where the rest of its record is good without. */
   readonly spoils?: string | undefined;
+  /** What the site would have more of than it may. */
+  readonly limit?: "listings" | "pictures";
   /** Many records may have it: a summary tells it once, and how many more there are. */
   readonly repeats?: boolean;
 };

@@ -15,4 +15,4 @@ create table hosting (
 
 -- An operator asks of all sites at once what waits and what left.
 create index mail_open on mail (site_id, created_at) where sent_at is null;
-create index mail_sent on mail (sent_at) where sent_at is not null;
+create index mail_sent on mail (sent_at, site_id) where sent_at is not null;

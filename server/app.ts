@@ -19,6 +19,7 @@ import { createRentalPhotos } from "#features/rentals/serve-photos.server.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "#features/map/street-map.server.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 import { mailFolderOf } from "#platform/mail/mail-files.ts";
+import type { Suspension } from "#features/site/queries/hosting.ts";
 import type { Storage } from "#features/site/storage.ts";
 
 /** What the process knows about one request before anything is rendered. */
@@ -37,6 +38,8 @@ export type RequestEnv = {
   readonly signal: AbortSignal;
   /** The visitor, as the connection and trusted proxies tell; nobody while a page is rendered for the cache. */
   readonly caller: ApiCaller;
+  /** Set while the operator has taken the site off. */
+  readonly suspension?: Suspension | null;
   /** Called with each error that is logged; set only in development, so that the error is shown. */
   readonly onFault?: (error: unknown) => void;
 };
@@ -78,6 +81,8 @@ function answerFailure(error: unknown, requestId: string, log: Log): Response {
   });
 }
 
+const STAYS_WHILE_SUSPENDED = /^\/(api|[a-z]{2}\/ajax|desk|media)(\/|$)/;
+
 /** Everything that answers requests, once the process has said for which site they are; pages come from `pagesOf`. */
 export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiParts) => AnswerPage): App {
   const { storage, close } = untilClosed(given.storage);
@@ -96,6 +101,11 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
   app.onError((error, c) => {
     c.env.requestEnv.onFault?.(error);
     return answerFailure(error, c.env.requestId, parts.log);
+  });
+  // Sitemaps, feeds and everything else of a suspended site; its calls answer for themselves, and its desk stays.
+  app.use("*", (c, next) => {
+    const isServed = !c.env.requestEnv.suspension || STAYS_WHILE_SUSPENDED.test(new URL(c.req.url).pathname);
+    return isServed ? next() : Promise.resolve(answerPage(c.req.raw, c.env.requestEnv));
   });
   app.route("/api", createApi(api));
   app.route("/", createAjax(api));

@@ -1,4 +1,4 @@
-import { servePages } from "#features/pages/serve-pages.tsx";
+import { servePages, serveSuspended } from "#features/pages/serve-pages.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -17,20 +17,24 @@ import { type Assets, readAssets } from "#platform/render/assets.ts";
 export function createSitePages(parts: AppParts, api: ApiParts): AnswerPage {
   const contextOf = createRequestContexts(parts, api);
   const answer = servePages(pageAssets());
+  const showSuspended = serveSuspended(pageAssets());
   return async (request, requestEnv) => {
-    const refused = refusedMethod(request);
-    if (refused) return refused;
-    const { nonce, storePage, signal, requestId, onFault } = requestEnv;
+    const { nonce, storePage, signal, requestId, onFault, suspension } = requestEnv;
     const report = (error: unknown) => {
       onFault?.(error);
       parts.log.error({ requestId, err: error }, "a page failed");
     };
     const locale = pageLocale(new URL(request.url).pathname, requestEnv.site);
+    const rendering = { nonce, storePage, signal, report };
+    if (suspension)
+      return showSuspended(request, { context: contextOf(requestEnv, locale), rendering }, suspension);
+    const refused = refusedMethod(request);
+    if (refused) return refused;
     if (isCrossSiteFormPost(request))
       return new Response("This form was sent by a page of another site.", { status: 403 });
     return answer(decodableRequest(request), {
       context: contextOf(requestEnv, locale),
-      rendering: { nonce, storePage, signal, report },
+      rendering,
     });
   };
 }

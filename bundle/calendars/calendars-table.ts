@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from "pg";
 import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { isServed } from "#features/site/queries/hosting.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { BusyEvent } from "./busy-events.ts";
@@ -143,7 +144,7 @@ const TAKE = `
 const TAKE_DUE = `
   with waiting as (
     select site_id, calendar_id, row_number() over (partition by site_id order by next_at) as turn
-    from calendar where next_at <= $2
+    from calendar where next_at <= $2 and ${isServed("calendar.site_id")}
   ), due as (
     select site_id, calendar_id, kind, owner_id from calendar
     where next_at <= $2 and (site_id, calendar_id) in (

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { isServed } from "#features/site/queries/hosting.ts";
 
 /** Why a draft was not published at its time. */
 export type DraftRefusal = {
@@ -163,7 +164,8 @@ const SCHEDULE = `
   where site_id = $1 and resource = $2 and etag = $3`;
 
 const DUE = `
-  select site_id as "siteId", resource from resource_draft where publish_at <= $1 order by publish_at, resource`;
+  select site_id as "siteId", resource from resource_draft
+  where publish_at <= $1 and ${isServed("resource_draft.site_id")} order by publish_at, resource`;
 
 const NOTE_REFUSAL = `
   update resource_draft set publish_at = null, publish_actor = null, refusal = $4

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import { isServed } from "#features/site/queries/hosting.ts";
 
 /** An address that is due to be fetched. */
 export type DueMedia = {
@@ -26,6 +27,12 @@ export async function keepFile(
   { siteId, name, file }: { readonly siteId: string; readonly name: string; readonly file: string },
 ): Promise<void> {
   await pool.query(KEEP, [siteId, name, file]);
+}
+
+/** Whether the site has fewer files than it may; several that come at once may pass that by a few. */
+export async function mayKeepFile(pool: Pool, siteId: string): Promise<boolean> {
+  const { rows } = await pool.query<{ may: boolean }>(MAY_KEEP, [siteId]);
+  return rows[0]?.may ?? true;
 }
 
 /** Notes that addresses are not due any more, once listings show what they hold. */
@@ -60,6 +67,7 @@ const TAKE = `
       select url, next_at from remote_media
       where site_id = s.site_id and next_at <= $1 order by next_at limit $2 for update skip locked
     ) r
+    where ${isServed("s.site_id")}
     order by turn limit $2
   ), taken as (
     update remote_media r set next_at = $1::timestamptz + make_interval(mins => $3), tries = r.tries + 1
@@ -68,6 +76,12 @@ const TAKE = `
     returning r.site_id, r.url, r.etag, r.tries, due.turn
   )
   select site_id as "siteId", url, etag, tries from taken order by turn, site_id`;
+
+/** Without a limit nothing is counted. */
+const MAY_KEEP = `
+  select most_pictures is null
+    or most_pictures > (select count(distinct file) from asset where site_id = $1) as may
+  from hosting where site_id = $1`;
 
 const KEEP = `
   insert into asset (site_id, name, file) values ($1, $2, $3)

@@ -60,7 +60,10 @@ export async function importDocuments<Answer>(
   });
   if (imported.kind === "refused") {
     await log(client, write, "refused");
-    throw refusal(toldFindings());
+    const overLimit = findings.find(({ limit }) => limit !== undefined);
+    throw overLimit
+      ? new LoggedRefusal("over-limit", { detail: overLimit.message })
+      : refusal(toldFindings());
   }
   return done.answer!;
 }

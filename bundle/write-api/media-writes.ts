@@ -4,6 +4,8 @@ import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { type Answer, answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
+import { transact } from "#platform/db/in-transaction.ts";
+import { LimitReached, refuseOverLimit } from "../commit/refuse-over-limit.ts";
 import { writeAssets } from "../commit/write-assets.ts";
 import { findMedia, KeptMedia } from "./find-media.ts";
 import { log } from "./import-documents.ts";
@@ -35,7 +37,7 @@ export const mediaWrites = [
     status: 201,
     answer: KeptMedia,
     hasPictures: true,
-    problems: ["refused", "other-request", "too-many-writes", "busy"],
+    problems: ["refused", "over-limit", "other-request", "too-many-writes", "busy"],
     handle: async (call) => {
       const { site, parts, headers, body } = call;
       const write = writeOf(call, "POST", "media");
@@ -52,7 +54,13 @@ export const mediaWrites = [
       return withSiteWriteLock(call, async (client) => {
         const repeated = await findAnswered<Taken>(client, write);
         if (repeated) return tell(client, call, repeated.name, 200);
-        await writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true });
+        await transact(client, () =>
+          refuseOverLimit(client, site.id, ["pictures"], () =>
+            writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true }),
+          ),
+        ).catch((error: unknown) => {
+          throw error instanceof LimitReached ? new AppError("over-limit", { detail: error.message }) : error;
+        });
         await log(client, { ...write, subject: `media/${name}` }, "added", { name } satisfies Taken);
         return tell(client, call, name, 201);
       });

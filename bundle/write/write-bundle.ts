@@ -8,6 +8,7 @@ import type { Report } from "../finding.ts";
 import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
 import { countsOf } from "../commit/finish-import.ts";
 import { RemovalsRefused } from "../commit/refuse-removals.ts";
+import { LimitReached, refuseOverLimit } from "../commit/refuse-over-limit.ts";
 import { HostnameTakenError } from "../commit/write-site.ts";
 import { type Faults, reportLostParts } from "../faults.ts";
 import type { ImportResult } from "../import-bundle.ts";
@@ -49,7 +50,9 @@ export async function writeBundle(
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
-      const written = await writeContent(client, content, { ...writing, bundle, checked, mediaIndex });
+      const written = await refuseOverLimit(client, content.site.id, ["listings", "pictures"], () =>
+        writeContent(client, content, { ...writing, bundle, checked, mediaIndex }),
+      );
       await writing.afterWriting?.(client, { siteId: content.site.id, outcome: countsOf(written.outcome) });
       return written;
     });
@@ -83,6 +86,7 @@ function rowsChanged({ added, changed, removed }: RentalsOutcome): number {
 function refusalOf(error: unknown) {
   if (error instanceof HostnameTakenError)
     return { file: "site.json", path: "hostnames", message: error.message };
+  if (error instanceof LimitReached) return { file: error.file, message: error.message, limit: error.what };
   if (error instanceof RemovalsRefused || error instanceof ListingsOfOthers)
     return { file: error.file, message: error.message };
   return error instanceof PhotoTakenError

@@ -7,6 +7,7 @@ import { demoCommand } from "./demo.ts";
 import { deskInviteCommand } from "./desk.ts";
 import { exportCommand } from "./export.ts";
 import { FEED_COMMANDS } from "./feed.ts";
+import { HOSTING_COMMANDS } from "./hosting.ts";
 import { importCommand } from "./import.ts";
 import { leadListCommand } from "./lead.ts";
 import { MAIL_COMMANDS } from "./mail.ts";
@@ -18,6 +19,7 @@ import { PRIVACY_COMMANDS } from "./privacy.ts";
 import { reindexCommand } from "./reindex.ts";
 import { restoreCommand } from "./restore.ts";
 import { sitesCommand } from "./sites.ts";
+import { statusCommand } from "./status.ts";
 import { STAY_COMMANDS } from "./stay.ts";
 import { logCommand } from "./log.ts";
 import { SOURCE_COMMANDS } from "./source.ts";
@@ -34,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   migrateCommand,
   reindexCommand,
   sitesCommand,
+  statusCommand,
   demoCommand,
   backupCommand,
   restoreCommand,
@@ -42,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   mapBuildCommand,
   ...REMOVE_COMMANDS,
   siteRemoveCommand,
+  ...HOSTING_COMMANDS,
   ...SOURCE_COMMANDS,
   ...CALENDAR_COMMANDS,
   ...TOKEN_COMMANDS,

@@ -4,6 +4,8 @@ import { withDatabase } from "./with-database.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
 
+const ofMost = (most: number | null) => (most === null ? "" : ` of ${most}`);
+
 export const sitesCommand: Command = {
   name: "sites",
   takes: "",
@@ -13,13 +15,19 @@ export const sitesCommand: Command = {
   flags: {},
   help: `
 One line a site: its id, its name, its host names, its languages and its listings. The default site, which answers for
-unknown host names, is marked.`,
+unknown host names, is marked, and so are those that are suspended. Limits stand behind what they limit.`,
   run: async ({ config, terminal }) => {
     const sites = await withDatabase(config, listSites);
-    for (const { id, name, hostnames, locales, isDefault, listings } of sites) {
-      const mark = isDefault ? " (default)" : "";
+    for (const site of sites) {
+      const { id, name, hostnames, locales, isDefault, listings, pictures, limits, suspendedAt } = site;
+      const marks = `${isDefault ? " (default)" : ""}${suspendedAt ? " (suspended)" : ""}`;
+      const homes = `${count(listings, "listing")}${ofMost(limits.listings)}`;
+      const limited = [
+        limits.pictures === null ? [] : `${count(pictures, "picture")}${ofMost(limits.pictures)}`,
+        limits.mailsPerDay === null ? [] : `${count(limits.mailsPerDay, "mail")} a day at most`,
+      ].flat();
       terminal.say(
-        `${id}${mark}  ${name}  ${hostnames.join(", ")}  ${locales.join(" ")}  ${count(listings, "listing")}`,
+        [`${id}${marks}`, name, hostnames.join(", "), locales.join(" "), homes, ...limited].join("  "),
       );
     }
     if (sites.length === 0) terminal.say("There is no site yet; gevel import <bundle> makes one.");

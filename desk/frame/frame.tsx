@@ -11,6 +11,7 @@ import styles from "./frame.module.css";
 import { MoreSections, SectionGroups } from "./more-sections.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { SectionLink } from "./section-link.tsx";
+import { SuspendedNotice } from "./suspended-notice.tsx";
 import { groupsFor, sectionsAtHand } from "./sections.ts";
 
 /** What stands around each screen: the menu, who is signed in, and the way past both. */
@@ -28,6 +29,7 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         <OfflineNotice />
+        <SuspendedNotice />
         {children}
       </main>
     </div>

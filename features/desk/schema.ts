@@ -72,7 +72,12 @@ export const SignInLinkSecret = z.object({
   secret: z.string().regex(SECRET, "expected what follows # in the address of the link"),
 });
 
-export const CurrentSession = z.object({ person: Person, sessionId: z.string() });
+export const CurrentSession = z.object({
+  person: Person,
+  sessionId: z.string(),
+  /** While whoever runs the servers keeps the site from visitors: since when, and why. */
+  suspension: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
+});
 
 export const Sessions = z.object({
   sessions: z.array(

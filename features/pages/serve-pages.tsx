@@ -16,6 +16,8 @@ import { loadAnswer } from "./load-answer.ts";
 import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
+import { renderSuspended } from "./suspended-page.tsx";
+import type { Suspension } from "#features/site/queries/hosting.ts";
 import type { PageData, SiteResource } from "#features/site/site-page.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
@@ -48,6 +50,12 @@ export function servePages(assets: Assets) {
   app.all("/", (c) => answer(c, languageChoice, assets));
   app.all("*", (c) => answer(c, unknownAddress, assets));
   return (request: Request, env: PageEnv) => app.fetch(request, env);
+}
+
+/** What stands at every address of a site that its operator took off. */
+export function serveSuspended(assets: Assets) {
+  return (request: Request, { context, rendering }: PageEnv, suspension: Suspension) =>
+    renderSuspended(request, { context, rendering: { ...rendering, assets } }, suspension);
 }
 
 /** `/` leads to the home page in the language that the browser likes best among the site's, with all that was asked. */

@@ -3,6 +3,7 @@ import type { Site } from "./schema/site.ts";
 import type { Change } from "./queries/notify-change.ts";
 import { createSiteDirectory } from "./site-directory.ts";
 
+const SUSPENSION = { since: new Date(0), reason: null, message: {} };
 const siteOf = (id: string) => ({ id }) as Site;
 
 /** A directory over two agencies, of which huyzen may be the default; the test sees each question to the storage. */
@@ -12,11 +13,12 @@ function directoryOver({ hasDefault = true } = {}) {
     ["zilt.be", "zilt"],
   ]);
   const database = { isAway: false };
-  const answer = async (site: Site | null) => {
+  const answer = async <Found>(found: Found) => {
     if (database.isAway) throw new Error("away");
-    return site;
+    return found;
   };
   const asked: string[] = [];
+  const suspended = new Set<string>();
   const listeners = new Set<(change: Change) => void>();
   const storage = {
     findSite: async (id: string) => {
@@ -28,6 +30,7 @@ function directoryOver({ hasDefault = true } = {}) {
       const id = hostnames.get(hostname);
       return answer(id ? siteOf(id) : null);
     },
+    findSuspension: async (id: string) => answer(suspended.has(id) ? SUSPENSION : null),
     findDefaultSite: async () => answer(hasDefault ? siteOf("huyzen") : null),
     onChange: (listener: (change: Change) => void) => {
       listeners.add(listener);
@@ -36,7 +39,7 @@ function directoryOver({ hasDefault = true } = {}) {
   };
   const sites = createSiteDirectory(storage, () => database.isAway);
   const tell = (change: Change) => listeners.forEach((listen) => listen(change));
-  return { sites, hostnames, asked, database, tell };
+  return { sites, hostnames, asked, suspended, database, tell };
 }
 
 test.each([
@@ -53,6 +56,17 @@ test.each([
 
 test("an unknown host without a default site has none", async () => {
   expect(await directoryOver({ hasDefault: false }).sites.forVisitor("unknown.example")).toBeNull();
+});
+
+test("a site that is suspended is known as such right after the change, also while the database is away", async () => {
+  const { sites, suspended, database, tell } = directoryOver();
+  expect(await sites.suspensionOf("zilt")).toBeNull();
+  suspended.add("zilt");
+  tell({ siteId: "zilt", scope: "site", withdraws: true });
+  expect(await sites.suspensionOf("zilt")).toEqual(SUSPENSION);
+  database.isAway = true;
+  expect(await sites.suspensionOf("zilt")).toEqual(SUSPENSION);
+  expect(await sites.suspensionOf("huyzen").catch(() => "not known")).toBe("not known");
 });
 
 test("the site of a host name is its own, never the default one", async () => {

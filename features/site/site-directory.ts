@@ -1,4 +1,5 @@
 import type { Site } from "./schema/site.ts";
+import type { Suspension } from "./queries/hosting.ts";
 import type { Storage } from "./storage.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
 import { cacheLookup } from "#platform/http/cached-lookup.ts";
@@ -11,13 +12,18 @@ export type SiteDirectory = {
   forVisitor(host: string | null): Promise<Site | null>;
   /** The same, for requests that must not wait for anything: undefined is not known. */
   peekForVisitor(host: string): Site | null | undefined;
+  /** Null while the site is served. */
+  suspensionOf(siteId: string): Promise<Suspension | null>;
   close(): void;
 };
 
 /** Nothing else is a site's id, so nothing else is looked up. */
 const SITE_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
-type SiteStorage = Pick<Storage, "findSite" | "findSiteByHostname" | "findDefaultSite" | "onChange">;
+type SiteStorage = Pick<
+  Storage,
+  "findSite" | "findSiteByHostname" | "findDefaultSite" | "findSuspension" | "onChange"
+>;
 
 /**
  * Finds sites without asking the database each time. After an import that changes a site everything is asked again; what was
@@ -29,12 +35,13 @@ export function createSiteDirectory(
 ): SiteDirectory {
   const ids = cacheLookup((id) => storage.findSite(id), { isDatabaseAway });
   const hostnames = cacheLookup((name) => storage.findSiteByHostname(name), { isDatabaseAway });
+  const suspensions = cacheLookup((id) => storage.findSuspension(id), { isDatabaseAway });
   const defaults = cacheLookup(() => storage.findDefaultSite(), { isDatabaseAway });
 
   const close = storage.onChange(({ scope }) => {
     if (scope !== "site") return;
     // A host name may have moved from one site to another.
-    for (const lookup of [ids, hostnames, defaults]) lookup.invalidate();
+    for (const lookup of [ids, hostnames, defaults, suspensions]) lookup.invalidate();
   });
 
   const byHostname = async (host: string | null) => {
@@ -57,6 +64,7 @@ export function createSiteDirectory(
       const site = peekByHostname(host);
       return site === null ? defaults.peek(DEFAULT) : site;
     },
+    suspensionOf: suspensions.find,
     close,
   };
 }

@@ -1,6 +1,7 @@
 import type { Secrets } from "#platform/secrets/secrets.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
 import type { MailOutbox } from "./mail/outbox/mail-outbox.ts";
+import { findSuspension } from "./queries/hosting.ts";
 import { findContentMoments } from "./queries/find-content-moments.ts";
 import * as sites from "./queries/find-site.ts";
 import type { Change } from "./queries/notify-change.ts";
@@ -17,6 +18,10 @@ export interface Storage extends ReturnType<typeof openSite> {
   readonly mails: MailOutbox;
   readonly secrets: Secrets;
   readonly tokens: Tokens;
+  /** Host names of all sites. */
+  findHostnames(): Promise<string[]>;
+  /** Sites whose operator took them off for a while. */
+  findSuspendedSites(): Promise<string[]>;
   /** Where the database is, for what brings its own connections: the queue, imports. */
   readonly databaseUrl: string;
   isReady(): Promise<boolean>;
@@ -34,6 +39,7 @@ export function openSite(reader: DatabaseReader) {
     findTranslations: sites.findTranslations.bind(null, reader),
     findAgreements: sites.findAgreements.bind(null, reader),
     findContentMoments: findContentMoments.bind(null, reader),
+    findSuspension: findSuspension.bind(null, reader),
     findAsset: sites.findAsset.bind(null, reader),
   };
 }

@@ -12,6 +12,15 @@ const LOCK = 5_220_091_123;
 const MIGRATIONS_TABLE =
   "create table if not exists migration (name text primary key, applied_at timestamptz not null default now())";
 
+/** Migrations of this version that the database lacks; null where it is empty. */
+export async function findMissingMigrations(client: Client): Promise<string[] | null> {
+  const { rows: tables } = await client.query("select from pg_class where oid = to_regclass('migration')");
+  if (tables.length === 0) return null;
+  const { rows } = await client.query<{ name: string }>("select name from migration");
+  const applied = new Set(rows.map(({ name }) => name));
+  return (await knownMigrations()).filter((name) => !applied.has(name));
+}
+
 /** Brings the database's schema up to date, one migration a transaction, in the order of their names. */
 export async function migrate(client: Client): Promise<void> {
   const folder = findInProject(FOLDER);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type BlockList, isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 
 /** Who asks, and how: what the connection says, or what a trusted proxy says about it. */
 export type Caller = {
@@ -43,6 +43,23 @@ export function callerOf({ headers, socket }: IncomingMessage, trusted: BlockLis
     requestId: REQUEST_ID.test(sentId) ? sentId : undefined,
   };
 }
+
+/**
+ * Whether a program of the operator's asks by itself: from this machine or a trusted proxy's, and not on behalf of a visitor, whom
+ * a proxy names.
+ */
+export function isFromOwnNetwork(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  trusted: BlockList | null,
+): boolean {
+  if (FORWARDING_HEADERS.some((name) => headers[name] !== undefined)) return false;
+  const remote = plainAddress(socket.remoteAddress);
+  return isIn(LOOPBACK, remote) || (trusted !== null && isIn(trusted, remote));
+}
+
+const LOOPBACK = new BlockList();
+LOOPBACK.addSubnet("127.0.0.0", 8, "ipv4");
+LOOPBACK.addAddress("::1", "ipv6");
 
 /**
  * Whether the request names its host as it has to (RFC 9112, 3.2): once, though HTTP/1.0 need not. With two, a proxy and

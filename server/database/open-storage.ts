@@ -33,6 +33,7 @@ import { openAccessTokens } from "#features/site/access/access-tokens.ts";
 import { countRefusals } from "#features/site/access/refused-calls.ts";
 import { openFeedAddresses } from "#features/site/access/feed-addresses.ts";
 import { openSite, type Storage } from "#features/site/storage.ts";
+import { findHostnames, findSuspendedSites } from "#features/site/queries/hosting.ts";
 import type { Change } from "#features/site/queries/notify-change.ts";
 import { openSubmissions } from "#features/contact/submissions/submissions.ts";
 
@@ -226,6 +227,8 @@ function openCapabilities({ primary, visitors, jobs }: Pools, reader: DatabaseRe
     ...openListings(reader),
     appointments: openAppointments(primary, reader),
     rentals: openRentals(reader),
+    findHostnames: findHostnames.bind(null, primary),
+    findSuspendedSites: findSuspendedSites.bind(null, jobs),
     mails: openMailOutbox(jobs),
     events: openEventOutbox(jobs),
     sourceLeads: openSourceLeadOutbox(jobs),

@@ -121,8 +121,9 @@ type Call = Exclude<keyof Storage, Part> | { [P in Part]: `${P}.${keyof Storage[
 
 /** Takes no site id: of the process, or of all sites at once. */
 type OfNoSite =
-  // Says which site answers where no host name does.
+  // Say which sites answer, and which do not.
   | "findDefaultSite"
+  | Extract<Call, "findHostnames" | "findSuspendedSites">
   // The process and its database.
   | "onChange"
   | "isReady"
@@ -153,6 +154,7 @@ type WithoutMark =
   // features/figures/api/figures.integration.test.ts
   | Exclude<Extract<Call, `figures.${string}`>, "figures.findHomes">
   | "leads.countWaiting"
+  | Extract<Call, "mails.maySend" | "findSuspension">
   | "findFeedState";
 
 const READS: Record<

@@ -17,6 +17,8 @@ import type { PageKey, PageKeys } from "../pages/page-key.ts";
 import { sendPage } from "#platform/http/page-cache/send-page.ts";
 import { type Caller, callerOf, namesOneHost } from "#platform/http/caller.ts";
 import { seesDevPages } from "./dev-pages.ts";
+import type { AllowedHosts } from "./allowed-hosts.ts";
+import type { Suspension } from "#features/site/queries/hosting.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "#platform/http/send-answer.ts";
@@ -26,11 +28,12 @@ import { ClientDisconnected, webRequestOf } from "#platform/http/web-request.ts"
 export type RequestHandlerParts = {
   readonly app: App;
   readonly config: Pick<Config, "host" | "trustedProxies" | "devPages">;
-  readonly sites: Pick<SiteDirectory, "forVisitor" | "peekForVisitor">;
+  readonly sites: Pick<SiteDirectory, "forVisitor" | "peekForVisitor" | "suspensionOf">;
   readonly pages: PageCache;
   readonly keys: PageKeys;
   readonly files: StaticFiles;
   readonly readiness: Readiness;
+  readonly hosts: Pick<AllowedHosts, "answer">;
   readonly policy: PolicyOptions | null;
   readonly requestLog: RequestLog;
   readonly searches: Pick<SearchCounter, "count">;
@@ -51,7 +54,7 @@ export type RequestHandler = (request: IncomingMessage, response: ServerResponse
 
 /** Where every request enters: what is cached goes out at once, everything else goes on to the app. */
 export function createRequestHandler(parts: RequestHandlerParts): RequestHandler {
-  const { files, readiness, requestLog, config, track } = parts;
+  const { files, readiness, hosts, requestLog, config, track } = parts;
   return (request, response) => {
     const target = request.url ?? "";
     const caller = config.trustedProxies
@@ -69,6 +72,8 @@ export function createRequestHandler(parts: RequestHandlerParts): RequestHandler
     // Before every page and every host: what a balancer is told hangs on nothing that a visitor can change.
     const health = isRead ? readiness.answer(target, response) : null;
     if (health !== null) return void (line && requestLog.end(line, health));
+    const hostAnswer = isRead ? hosts.answer(request, response) : null;
+    if (hostAnswer) return track(hostAnswer.then((status) => void (line && requestLog.end(line, status))));
     const hasOneHost = namesOneHost(request);
     if (hasOneHost && isRead && sendCached(parts, target, arrived, line)) return;
 
@@ -122,6 +127,8 @@ async function goOn(
   const site = await sites.forVisitor(caller.host ?? "");
   if (!site) return answerPlainly(visitor, 404, "No site here.", requestLog);
   visitor.siteId = site.id;
+  const suspension = await sites.suspensionOf(site.id);
+  if (suspension) return answerFromApp(parts, site, visitor, suspension);
   const key = isRead ? keys.of(target, site, request.headers["accept-language"]) : null;
   if (key === null) return answerFromApp(parts, site, visitor);
   const answer = pages.find(key.text, site) ?? (await pages.make(key.text, site));
@@ -140,7 +147,12 @@ async function goOn(
 }
 
 /** One visitor's own answer: streamed, with their cookies, and with a nonce of its own. */
-async function answerFromApp(parts: RequestHandlerParts, site: Site, visitor: Visitor): Promise<void> {
+async function answerFromApp(
+  parts: RequestHandlerParts,
+  site: Site,
+  visitor: Visitor,
+  suspension: Suspension | null = null,
+): Promise<void> {
   const { request, response, caller, requestId } = visitor;
   const isLarge = parts.app.takesLargeBody(request.method, request.url);
   const asked = await webRequestOf(request, response, caller, isLarge);
@@ -151,7 +163,18 @@ async function answerFromApp(parts: RequestHandlerParts, site: Site, visitor: Vi
   const isLocal = seesDevPages(request, parts.config);
   const { signal } = asked.request;
   const tags = new Set<string>();
-  const requestEnv = { requestId, site, origin, nonce, storePage: null, signal, isLocal, tags, caller };
+  const requestEnv = {
+    requestId,
+    site,
+    origin,
+    nonce,
+    storePage: null,
+    signal,
+    isLocal,
+    tags,
+    caller,
+    suspension,
+  };
   const answer = await parts.app.fetch(asked.request, requestEnv);
   // What nobody read of a body still comes, so that the connection cannot serve again.
   if (isLarge && !request.complete) response.setHeader("Connection", "close");

@@ -10,6 +10,7 @@ import { createPageCache } from "../pages/page-cache.ts";
 import { createPageKeys } from "../pages/page-key.ts";
 import type { Storage } from "#features/site/storage.ts";
 import { createRequestHandler, type RequestHandler } from "./request-handler.ts";
+import { createAllowedHosts } from "./allowed-hosts.ts";
 import { endSlowBody } from "#platform/http/end-slow-body.ts";
 import { type Finishing, finishRequests } from "#platform/http/finish-requests.ts";
 import { listen } from "#platform/http/listen.ts";
@@ -94,6 +95,8 @@ function assemble(
   const config = { ...parts.config, port };
   const readiness = watchReadiness({ storage, onReturn: () => pages.outdateAll() });
   const { isDatabaseAway } = readiness;
+  const { trustedProxies } = config;
+  const hosts = createAllowedHosts({ storage, trustedProxies, isDatabaseAway, log });
   const sites = createSiteDirectory(storage, isDatabaseAway);
   const app = parts.createApp({ config, storage, log, now, sites, isDatabaseAway });
   const requestLog = createRequestLog(log, now, metrics?.requests);
@@ -105,7 +108,7 @@ function assemble(
   metrics?.watch({ pages });
   const stopListening = storage.onChange(pages.drop);
   const { searches, stopCounting } = beginCounting({ storage, log, now });
-  const serving = { app, config, sites, pages, keys, files, readiness, searches };
+  const serving = { app, config, sites, pages, keys, files, readiness, hosts, searches };
   return {
     handleRequest: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
     takesLargeBody: app.takesLargeBody,
@@ -115,6 +118,7 @@ function assemble(
       stopListening();
       app.close();
       sites.close();
+      hosts.close();
       await pages.settle();
       await stopCounting();
     },

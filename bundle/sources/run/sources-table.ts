@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from "pg";
+import { isServed } from "#features/site/queries/hosting.ts";
 import type { Finding } from "#bundle/finding.ts";
 import type { JsonObject } from "../mapping-row.ts";
 
@@ -144,7 +145,7 @@ const LIST = `
 const TAKE_DUE = `
   update source s set next_at = $1::timestamptz + make_interval(mins => s.every_minutes)
   from (
-    select site_id, name from source where next_at <= $1 order by next_at limit 20 for update skip locked
+    select site_id, name from source where next_at <= $1 and ${isServed("source.site_id")} order by next_at limit 20 for update skip locked
   ) due
   where s.site_id = due.site_id and s.name = due.name
   returning ${COLUMNS}`;

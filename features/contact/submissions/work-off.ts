@@ -2,7 +2,10 @@ import type { Log } from "#platform/log/log.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Storage } from "#features/site/storage.ts";
 
-type WorkOffParts = { readonly storage: Pick<Storage, "submissions">; readonly log: Log };
+type WorkOffParts = {
+  readonly storage: Pick<Storage, "submissions" | "findSuspendedSites">;
+  readonly log: Log;
+};
 
 type Work<Due> = {
   /** Takes some of what is due off the list, of all sites but these. */
@@ -12,7 +15,7 @@ type Work<Due> = {
 };
 
 /**
- * Works off what is due on all sites; taking some off the list and working on it is one transaction. Of a site that fails
+ * Works off what is due on all sites that are served; taking some off the list and working on it is one transaction. Of a site that fails
  * nothing is taken before the next run, and the others go on. Answers how many mails were stored.
  */
 export async function workOff<Due extends { readonly siteId: string }>(
@@ -20,12 +23,12 @@ export async function workOff<Due extends { readonly siteId: string }>(
   { take, workOn }: Work<Due>,
 ): Promise<number> {
   let stored = 0;
-  const failed: string[] = [];
+  const except = await storage.findSuspendedSites();
   for (;;) {
     let at: string | null = null;
     try {
       const { taken, mails } = await storage.submissions.transactInJob(async (transaction) => {
-        const all = await take(transaction, failed);
+        const all = await take(transaction, except);
         let mails = 0;
         for (const [siteId, due] of Map.groupBy(all, (one) => one.siteId)) {
           at = siteId;
@@ -40,7 +43,7 @@ export async function workOff<Due extends { readonly siteId: string }>(
     } catch (err) {
       if (at === null) throw err;
       log.error({ siteId: at, err }, "what is due on a site can't be sent: the next run tries again");
-      failed.push(at);
+      except.push(at);
     }
   }
 }

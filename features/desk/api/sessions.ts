@@ -46,7 +46,9 @@ const current = siteEndpoint({
     const { id, person } = sessionOf(call);
     const secret = sessionSecret(call.headers, call.host);
     const cookie = { "Set-Cookie": sessionCookie(call.host, secret) };
-    return answer({ person, sessionId: id }, { headers: cookie });
+    const suspended = await call.parts.sites.suspensionOf(call.site.id);
+    const suspension = suspended && { since: suspended.since, reason: suspended.reason };
+    return answer({ person, sessionId: id, suspension }, { headers: cookie });
   },
 });
 

@@ -169,8 +169,12 @@ function readerWith({ pool }: OpenStorage, mostRows: number) {
     return pool.query(statement);
   };
   const reader: DatabaseReader = {
-    database: { query, waitForReplicas: () => undefined,
-    replicasReady: () => [], close: async () => undefined },
+    database: {
+      query,
+      waitForReplicas: () => undefined,
+      replicasReady: () => [],
+      close: async () => undefined,
+    },
     queryCache: createQueryCache(() => true, mostRows),
     warnOfLargeSite: (...noted) => void tooMany.push(noted),
   };

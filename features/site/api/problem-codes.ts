@@ -62,6 +62,12 @@ export const PROBLEMS = {
     title: "Sent by a page of another site",
     meaning: "Browsers may send this from the site's own pages alone (`Origin`, `Sec-Fetch-Site`).",
   },
+  "over-limit": {
+    status: 403,
+    title: "The site may not have more of this",
+    meaning:
+      "`detail` says how many it may have. Remove some first, or ask whoever runs the servers. Nothing was changed.",
+  },
   "not-found": {
     status: 404,
     title: "There is nothing here",
@@ -182,6 +188,12 @@ export const PROBLEMS = {
     status: 501,
     title: "This is not implemented",
     meaning: "The address is known, but this product does not do what it stands for.",
+  },
+  suspended: {
+    status: 503,
+    title: "This site is suspended",
+    meaning:
+      "Whoever runs the servers took it off for a while. Nothing was changed; try again after the seconds that `Retry-After` names.",
   },
   busy: {
     status: 503,

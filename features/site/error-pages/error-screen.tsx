@@ -4,7 +4,7 @@ import { EmptyStateDrawing, type Scene } from "./empty-state-drawing.tsx";
 import styles from "./error-screen.module.css";
 import { useTranslate } from "../messages/translate-context.tsx";
 
-export type Failure = "notFound" | "unbuilt" | "gone" | "failed" | "unavailable" | "chunk";
+export type Failure = "notFound" | "unbuilt" | "gone" | "failed" | "unavailable" | "suspended" | "chunk";
 
 const SCENES: Record<Failure, Scene> = {
   notFound: "unlit",
@@ -12,6 +12,7 @@ const SCENES: Record<Failure, Scene> = {
   gone: "sold",
   failed: "scaffold",
   unavailable: "asleep",
+  suspended: "asleep",
   chunk: "scaffold",
 };
 
@@ -19,7 +20,10 @@ const CAN_RETRY: ReadonlySet<Failure> = new Set(["failed", "unavailable", "chunk
 
 type ErrorScreenProps = {
   readonly failure: Failure;
-  readonly homeHref: string;
+  /** Null where there is no page to go on to. */
+  readonly homeHref: string | null;
+  /** In place of the product's own words. */
+  readonly text?: ReactNode;
   /** The way on where there is no home page yet. */
   readonly mailHref?: string | undefined;
   /** The address to try again, without scripts too. */
@@ -31,7 +35,8 @@ type ErrorScreenProps = {
 
 /** A drawing, one sentence and a way on, for every way in which a page can't be shown. */
 export function ErrorScreen(props: ErrorScreenProps) {
-  const { failure, homeHref, mailHref, retryHref, requestId, children } = props;
+  const { failure, homeHref, mailHref, retryHref, requestId, text, children } = props;
+  const onHref = mailHref ?? homeHref;
   const t = useTranslate();
   const isAlone = failure === "gone" && !children;
   const retries = CAN_RETRY.has(failure) && retryHref !== undefined;
@@ -41,13 +46,15 @@ export function ErrorScreen(props: ErrorScreenProps) {
       <section className={styles.screen}>
         <EmptyStateDrawing scene={SCENES[failure]} />
         <h1>{t(`errors.${failure}.title`)}</h1>
-        <p className={styles.text}>{t(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
-        <p className={styles.ways}>
-          {retries && <LinkButton href={retryHref}>{t("errors.retry")}</LinkButton>}
-          <LinkButton href={mailHref ?? homeHref} look={retries ? "quiet" : "primary"}>
-            {t(mailHref ? "errors.write" : "errors.home")}
-          </LinkButton>
-        </p>
+        <p className={styles.text}>{text ?? t(isAlone ? "errors.gone.alone" : `errors.${failure}.text`)}</p>
+        {onHref !== null && (
+          <p className={styles.ways}>
+            {retries && <LinkButton href={retryHref}>{t("errors.retry")}</LinkButton>}
+            <LinkButton href={onHref} look={retries ? "quiet" : "primary"}>
+              {t(mailHref ? "errors.write" : "errors.home")}
+            </LinkButton>
+          </p>
+        )}
         {requestId && <p className={styles.reference}>{t("errors.reference", { reference: requestId })}</p>}
       </section>
       {children}

@@ -10,7 +10,7 @@ import type { ApiParts } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
 import type { Holder } from "#features/site/access/holder.ts";
-import { holderOfCall, refuseOtherRoles } from "./holder-of-call.ts";
+import { bringsSession, holderOfCall, refuseOtherRoles } from "./holder-of-call.ts";
 import { noteRefusal } from "./note-refusal.ts";
 import { readBody, readForm } from "./read-body.ts";
 import { isReadLate, readBytes, SMALL_BODY, whenThereIsRoom } from "./read-bytes.ts";
@@ -41,6 +41,19 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
   }
 }
 
+const SUSPENDED_SECONDS = "3600";
+
+/** Of a site that its operator took off, only the desk goes on. */
+async function refuseSuspended(
+  request: Request,
+  { scope, desk }: Endpoint,
+  { site, parts }: { readonly site: Site; readonly parts: ApiParts },
+): Promise<void> {
+  if (desk || (scope && bringsSession(request))) return;
+  if (await parts.sites.suspensionOf(site.id))
+    throw new AppError("suspended", { headers: { "Retry-After": SUSPENDED_SECONDS } });
+}
+
 const NOBODY = { address: "" };
 
 type Asking = { readonly site: Site | null; readonly locale: Locale; readonly parts: ApiParts };
@@ -59,6 +72,7 @@ async function bodyOf(
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
+  if (site) await refuseSuspended(c.req.raw, endpoint, { site, parts });
   if ((!endpoint.scope && !endpoint.desk) || !site)
     return answerCall(c, endpoint, { site, parts, holder: undefined });
   const seen: { holder: Holder | undefined } = { holder: undefined };

@@ -31,7 +31,8 @@ export async function holderOfCall(
   return holder;
 }
 
-function bringsSession({ headers, url }: Request): boolean {
+/** Whether a call comes from the desk, or from a browser that has a session of it. */
+export function bringsSession({ headers, url }: Request): boolean {
   return headers.has(DESK_HEADER) || sessionSecret(headers, new URL(url).host) !== null;
 }
 

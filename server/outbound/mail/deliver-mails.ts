@@ -8,12 +8,13 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { MailLook, RenderedMail } from "./render-mail.tsx";
 import type { Storage } from "#features/site/storage.ts";
 import { composeMail } from "./compose-mail.ts";
+import { putOff, unlessSuspended } from "../put-off.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";
 
 export type RenderMail = (draft: Pick<MailDraft, "mail" | "locale">, look: MailLook) => Promise<RenderedMail>;
 
 type DeliverParts = {
-  readonly storage: Pick<Storage, "mails" | "findSite" | "findTranslations">;
+  readonly storage: Pick<Storage, "mails" | "findSite" | "findSuspension" | "findTranslations">;
   readonly transport: MailTransport;
   readonly render: RenderMail;
   readonly originOf: (site: Site) => string;
@@ -22,6 +23,8 @@ type DeliverParts = {
 export type MailDeliveryParts = DeliverParts & { readonly log: Log; readonly now: () => Date };
 
 const AT_ONCE = 10;
+/** A site that sends too many waits until the oldest of them are a day old. */
+const OVER_LIMIT_SECONDS = 900;
 const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
 const MANY = { ...POLLING, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true } as const;
 
@@ -34,25 +37,35 @@ export async function deliverMails(boss: PgBoss, parts: MailDeliveryParts): Prom
     log.error({ siteId, mailId }, "a mail was given up; `gevel mail list` shows it");
   };
 
-  const work = async ({ id, data }: Job<MailJob>): Promise<JobResult> => {
+  const work = async (job: Job<MailJob>): Promise<JobResult> => {
+    const { id, data } = job;
     const { kind, reason } = await deliverMail(parts, data, now()).catch((error: unknown): Delivery => {
       log.error({ ...data, err: error }, "a mail could not be made");
       return { kind: "failed", reason: String(error) };
     });
+    if (kind === "over-limit") {
+      log.warn({ ...data }, "a mail waits: its site has sent as many as it may in a day");
+      return putOff({ boss, queue: MAIL_QUEUE }, job, OVER_LIMIT_SECONDS);
+    }
     // A mail server likes to repeat the address, which is nobody's business in a log.
     if (kind !== "done") log.warn({ ...data, reason: redact(reason) }, "a mail did not leave");
     if (kind === "refused") await putAside(data);
     return { id, status: kind === "failed" ? "failed" : "completed" };
   };
 
-  await boss.work<MailJob, unknown, typeof MANY>(MAIL_QUEUE, MANY, (jobs) => Promise.all(jobs.map(work)));
+  await boss.work<MailJob, unknown, typeof MANY>(MAIL_QUEUE, MANY, (jobs) =>
+    Promise.all(jobs.map((job) => unlessSuspended({ boss, storage, queue: MAIL_QUEUE }, job, work))),
+  );
   await boss.work<MailJob>(UNDELIVERABLE_QUEUE, { ...POLLING, batchSize: AT_ONCE }, async (jobs) => {
     for (const { data } of jobs) await putAside(data);
   });
 }
 
-/** Delivered, or nothing is left to deliver; refused for good; or failed for now. */
-type Delivery = { readonly kind: "done" | "refused" | "failed"; readonly reason?: string };
+/** Delivered, or nothing is left to deliver; refused for good; failed for now; or more than the site may send. */
+type Delivery = {
+  readonly kind: "done" | "refused" | "failed" | "over-limit";
+  readonly reason?: string;
+};
 
 /** Renders a waiting mail in the look that its site has now, and sends it. */
 async function deliverMail(
@@ -62,6 +75,7 @@ async function deliverMail(
 ): Promise<Delivery> {
   const waiting = await storage.mails.findWaiting(siteId, mailId);
   if (!waiting) return { kind: "done" };
+  if (!(await storage.mails.maySend(siteId, now))) return { kind: "over-limit" };
   const site = await storage.findSite(siteId);
   // A mail goes with its site, so that there is one: a replica has yet to hear of it.
   if (!site) return { kind: "failed", reason: "the site is not known yet" };

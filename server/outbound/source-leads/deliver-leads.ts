@@ -5,10 +5,11 @@ import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import type { LeadJob } from "#platform/jobs/job-sender.ts";
 import { LEAD_QUEUE, UNDELIVERABLE_LEAD_QUEUE } from "#platform/jobs/queues.ts";
 import type { Log } from "#platform/log/log.ts";
+import { unlessSuspended } from "../put-off.ts";
 import type { OpenStorage } from "../../database/open-storage.ts";
 
 export type LeadDeliveryParts = {
-  readonly storage: Pick<OpenStorage, "sourceLeads" | "pool">;
+  readonly storage: Pick<OpenStorage, "sourceLeads" | "pool" | "findSuspension">;
   readonly fetchPublic: FetchPublic;
   readonly log: Log;
   readonly now: () => Date;
@@ -42,7 +43,9 @@ export async function deliverLeads(boss: PgBoss, parts: LeadDeliveryParts): Prom
     return { id, status: kind === "later" ? "failed" : "completed" };
   };
 
-  await boss.work<LeadJob, unknown, typeof MANY>(LEAD_QUEUE, MANY, (jobs) => Promise.all(jobs.map(work)));
+  await boss.work<LeadJob, unknown, typeof MANY>(LEAD_QUEUE, MANY, (jobs) =>
+    Promise.all(jobs.map((job) => unlessSuspended({ boss, storage, queue: LEAD_QUEUE }, job, work))),
+  );
   await boss.work<LeadJob>(UNDELIVERABLE_LEAD_QUEUE, { ...POLLING, batchSize: 10 }, async (jobs) => {
     for (const { data } of jobs) await putAside(data);
   });

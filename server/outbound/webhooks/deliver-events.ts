@@ -4,10 +4,11 @@ import type { EventJob } from "#platform/jobs/job-sender.ts";
 import { EVENT_QUEUE, UNDELIVERABLE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
+import { unlessSuspended } from "../put-off.ts";
 import { sendEvent } from "#features/webhooks/send-event.ts";
 
 export type EventDeliveryParts = {
-  readonly storage: Pick<Storage, "events">;
+  readonly storage: Pick<Storage, "events" | "findSuspension">;
   readonly fetchPublic: FetchPublic;
   readonly log: Log;
   readonly now: () => Date;
@@ -44,7 +45,9 @@ export async function deliverEvents(boss: PgBoss, parts: EventDeliveryParts): Pr
     return { id, status: kind === "failed" ? "failed" : "completed" };
   };
 
-  await boss.work<EventJob, unknown, typeof MANY>(EVENT_QUEUE, MANY, (jobs) => Promise.all(jobs.map(work)));
+  await boss.work<EventJob, unknown, typeof MANY>(EVENT_QUEUE, MANY, (jobs) =>
+    Promise.all(jobs.map((job) => unlessSuspended({ boss, storage, queue: EVENT_QUEUE }, job, work))),
+  );
   await boss.work<EventJob>(UNDELIVERABLE_EVENT_QUEUE, { ...POLLING, batchSize: AT_ONCE }, async (jobs) => {
     for (const { data } of jobs) await putAside(data);
   });

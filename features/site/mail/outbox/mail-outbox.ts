@@ -8,6 +8,8 @@ export type WaitingMail = { readonly id: string; readonly draft: MailDraft };
 export type MailOutbox = {
   /** Null for one that has left, was given up or was taken back. */
   findWaiting(siteId: string, mailId: string): Promise<WaitingMail | null>;
+  /** Whether the site has sent fewer mails in the last 24 hours than it may; several that leave at once may pass it by a few. */
+  maySend(siteId: string, now: Date): Promise<boolean>;
   /** From now on the mail has left: what it said is forgotten, and the address too where that was given for it alone. */
   markSent(siteId: string, mailId: string, now: Date): Promise<void>;
   /** Counts a try that failed, and why. */
@@ -26,6 +28,10 @@ export function openMailOutbox(pool: Pool): MailOutbox {
       const { rows } = await pool.query<{ draft: MailDraft }>(FIND_WAITING, [siteId, mailId]);
       return rows[0] ? { id: mailId, draft: rows[0].draft } : null;
     },
+    maySend: async (siteId, now) => {
+      const { rows } = await pool.query<{ may: boolean }>(MAY_SEND, [siteId, now]);
+      return rows[0]?.may ?? true;
+    },
     markSent: async (siteId, mailId, now) => {
       await pool.query(MARK_SENT, [siteId, mailId, now]);
     },
@@ -42,6 +48,12 @@ export function openMailOutbox(pool: Pool): MailOutbox {
 const IS_WAITING = "site_id = $1 and id = $2 and sent_at is null and failed_at is null and draft is not null";
 
 const FIND_WAITING = `select draft from mail where ${IS_WAITING}`;
+
+/** Without a limit nothing is counted. */
+const MAY_SEND = `
+  select most_mails_per_day is null or most_mails_per_day > (
+    select count(*) from mail where site_id = $1 and sent_at > $2::timestamptz - interval '1 day') as may
+  from hosting where site_id = $1`;
 
 const MARK_SENT = `
   update mail set sent_at = $3, attempts = attempts + 1, last_error = null, draft = null,

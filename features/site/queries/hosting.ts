@@ -1,0 +1,116 @@
+import type { ClientBase, Pool } from "pg";
+import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import type { DatabaseReader } from "./database-reader.ts";
+import { notifyChange } from "./notify-change.ts";
+import type { SiteLimits } from "./status/find-site-usage.ts";
+
+/** The operator of the servers took a site off for a while; its data stay. */
+export type Suspension = {
+  readonly since: Date;
+  /** For the agency's people at the desk; visitors never see it. */
+  readonly reason: string | null;
+  /** What visitors read, by language, in place of the product's words. */
+  readonly message: { readonly [locale in Locale]?: string };
+};
+
+type Row = { readonly since: Date; readonly reason: string | null; readonly message: object | null };
+
+/** Null while the site is served. */
+export async function findSuspension(
+  { database }: DatabaseReader,
+  siteId: string,
+): Promise<Suspension | null> {
+  const { rows } = await database.query<Row>({ text: FIND, values: [siteId] });
+  const row = rows[0];
+  return row ? { ...row, message: messageOf(row.message ?? {}) } : null;
+}
+
+function messageOf(stored: object): Suspension["message"] {
+  return Object.fromEntries(
+    Object.entries(stored).filter(([locale, text]) => isLocale(locale) && typeof text === "string"),
+  );
+}
+
+/** Sites that nobody is served, and whose jobs wait. */
+export async function findSuspendedSites(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ site_id: string }>(
+    "select site_id from hosting where suspended_at is not null",
+  );
+  return rows.map(({ site_id: siteId }) => siteId);
+}
+
+/** SQL that holds for rows of sites that are served. Example: `isServed("source.site_id")`. */
+export function isServed(siteId: string): string {
+  return `not exists (select from hosting h where h.site_id = ${siteId} and h.suspended_at is not null)`;
+}
+
+/** Every host name of every site. */
+export async function findHostnames(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ hostname: string }>("select hostname from hostname");
+  return rows.map(({ hostname }) => hostname);
+}
+
+type NewSuspension = Omit<Suspension, "since"> & { readonly now: Date };
+
+/** Takes a site off, or changes what is said of it; every server hears of it. False where there is no such site. Belongs into a transaction. */
+export async function suspendSite(
+  client: ClientBase,
+  siteId: string,
+  { reason, message, now }: NewSuspension,
+): Promise<boolean> {
+  const { rowCount } = await client.query(SUSPEND, [siteId, now, reason, JSON.stringify(message)]);
+  if (rowCount === 0) return false;
+  await notifyChange(client, { siteId, scope: "site", withdraws: true });
+  return true;
+}
+
+/** Serves a site again. False for one that is not suspended. Belongs into a transaction. */
+export async function resumeSite(client: ClientBase, siteId: string): Promise<boolean> {
+  const { rowCount } = await client.query(RESUME, [siteId]);
+  if (rowCount === 0) return false;
+  await notifyChange(client, { siteId, scope: "site", withdraws: true });
+  return true;
+}
+
+/** Sets limits of a site; those that are not given stay. False where there is no such site. */
+export async function limitSite(
+  client: ClientBase,
+  siteId: string,
+  limits: Partial<SiteLimits>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(LIMIT, [siteId, JSON.stringify(limits)]);
+  return rowCount === 1;
+}
+
+/** What a site may have. */
+export async function findLimits(client: ClientBase | Pool, siteId: string): Promise<SiteLimits> {
+  const { rows } = await client.query<SiteLimits>(FIND_LIMITS, [siteId]);
+  return rows[0] ?? { listings: null, pictures: null, mailsPerDay: null };
+}
+
+const FIND = `select suspended_at as since, suspended_reason as reason, suspended_message as message
+  from hosting where site_id = $1 and suspended_at is not null`;
+
+const SUSPEND = `
+  insert into hosting (site_id, suspended_at, suspended_reason, suspended_message)
+  select site_id, $2, $3, $4 from site where site_id = $1
+  on conflict (site_id) do update set suspended_at = coalesce(hosting.suspended_at, excluded.suspended_at),
+    suspended_reason = excluded.suspended_reason, suspended_message = excluded.suspended_message`;
+
+const RESUME = `
+  update hosting set suspended_at = null, suspended_reason = null, suspended_message = null
+  where site_id = $1 and suspended_at is not null`;
+
+const FIND_LIMITS = `select most_listings as listings, most_pictures as pictures, most_mails_per_day as "mailsPerDay"
+  from hosting where site_id = $1`;
+
+const given = (name: keyof SiteLimits, column: string) =>
+  `case when $2::jsonb ? '${name}' then ($2::jsonb ->> '${name}')::int else hosting.${column} end`;
+
+const LIMIT = `
+  insert into hosting (site_id, most_listings, most_pictures, most_mails_per_day)
+  select site_id, ($2::jsonb ->> 'listings')::int, ($2::jsonb ->> 'pictures')::int, ($2::jsonb ->> 'mailsPerDay')::int
+  from site where site_id = $1
+  on conflict (site_id) do update set most_listings = ${given("listings", "most_listings")},
+    most_pictures = ${given("pictures", "most_pictures")},
+    most_mails_per_day = ${given("mailsPerDay", "most_mails_per_day")}`;

@@ -1,0 +1,33 @@
+import type { Job, JobResult, PgBoss } from "pg-boss";
+import type { Storage } from "#features/site/storage.ts";
+
+type OfSite = { readonly siteId: string };
+
+/** Soon after its site is served again, what waited leaves. */
+const SUSPENDED_SECONDS = 60;
+
+/** Does a job of a site that is served; of a suspended one it is put off, for as long as that takes. */
+export async function unlessSuspended<Data extends OfSite>(
+  { boss, storage, queue }: Queueing,
+  job: Job<Data>,
+  work: (job: Job<Data>) => Promise<JobResult>,
+): Promise<JobResult> {
+  const suspended = await storage.findSuspension(job.data.siteId).catch(() => null);
+  return suspended ? putOff({ boss, queue }, job, SUSPENDED_SECONDS) : work(job);
+}
+
+type Queueing = {
+  readonly boss: PgBoss;
+  readonly storage: Pick<Storage, "findSuspension">;
+  readonly queue: string;
+};
+
+/** Takes a job up again later without counting it as a try that failed. */
+export async function putOff<Data extends object>(
+  { boss, queue }: Pick<Queueing, "boss" | "queue">,
+  { id, data }: Job<Data>,
+  seconds: number,
+): Promise<JobResult> {
+  await boss.send(queue, data, { startAfter: seconds });
+  return { id, status: "completed" };
+}
