@@ -61,7 +61,7 @@ export type OpenStorage = Storage & {
   transact<T>(work: (client: ClientBase) => Promise<T>): Promise<T>;
 };
 
-export type StorageUsage = {
+type StorageUsage = {
   readonly pools: ReadonlyArray<{
     readonly name: string;
     readonly used: number;

@@ -8,7 +8,7 @@ export type RequestKind = (typeof KINDS)[number];
 const PAGES = ["hit", "renewing", "stale", "miss", "none"] as const;
 const STATUSES = ["2xx", "3xx", "304", "4xx", "5xx"] as const;
 
-export type CountedRequests = {
+type CountedRequests = {
   readonly site: string;
   readonly kind: RequestKind;
   readonly page: (typeof PAGES)[number];
