@@ -20,6 +20,7 @@ export type CachedTexts = {
   /** Of a site the texts of these ids, or all. */
   forget(siteId: string, ids?: readonly number[]): void;
   forgetAll(): void;
+  usage(): { readonly textBytes: number; readonly mostTextBytes: number };
 };
 
 /** Texts of things that have an id, by site and kind. */
@@ -42,6 +43,7 @@ export function createCachedTexts(): CachedTexts {
           texts.delete(key);
     },
     forgetAll: () => texts.clear(),
+    usage: () => ({ textBytes: texts.calculatedSize, mostTextBytes: MOST_TEXT_BYTES }),
   };
 }
 

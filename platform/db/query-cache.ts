@@ -108,8 +108,7 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
     usage: () => ({
       rows: answers.calculatedSize,
       mostRows,
-      textBytes: texts.calculatedSize,
-      mostTextBytes: MOST_TEXT_BYTES,
+      ...texts.usage(),
     }),
   };
 }

@@ -72,6 +72,7 @@ function explainingReader() {
         return storage.pool.query({ text, values: values ?? [] });
       },
       waitForReplicas: () => undefined,
+      replicasReady: () => [],
       close: async () => undefined,
     },
     // Too small for an index: all is asked of the database.

@@ -59,6 +59,7 @@ function patientReader(siteId: string) {
         return storage.pool.query(statement);
       },
       waitForReplicas: () => undefined,
+      replicasReady: () => [],
       close: async () => undefined,
     },
     queryCache,

@@ -51,6 +51,7 @@ export async function measureFilters({ databaseUrl, mostRows }: Asked): Promise<
     database: {
       query: (query) => pool.query(query),
       waitForReplicas: () => undefined,
+      replicasReady: () => [],
       close: () => pool.end(),
     },
     queryCache: createQueryCache(() => true, mostRows),
