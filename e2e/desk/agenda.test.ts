@@ -3,6 +3,7 @@ import { expect, HUYZEN, test } from "../fixtures.ts";
 import { type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
+import { somebody } from "../visits.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
 type Slot = { readonly start: string };
@@ -54,7 +55,7 @@ test("visits that are booked on a day off are named, and stay", async ({ visitor
   const [{ start } = { start: "" }] = (await slots(home)).slice(-1);
   const booked = await fetch(`${HUYZEN}/api/sites/huyzen/live-agenda/reservation`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", ...somebody() },
     body: JSON.stringify({
       estateId: home,
       start,

@@ -1,6 +1,7 @@
 import { ask } from "../ask.ts";
 import { expect, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
+import { somebody } from "../visits.ts";
 import { PHONE } from "../walks/count-taps.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
@@ -17,7 +18,10 @@ async function askForStay(firstName: string): Promise<void> {
   const free = (JSON.parse(periods.text) as Period[]).filter(({ available }) => available);
   const visitor = { firstName, lastName: "Gast", email: `${firstName.toLowerCase()}@example.be` };
   const body = { rentalUnitId: unit.id, periodId: free.at(-1)!.id, persons: 2, visitor, privacy: true };
-  const asked = await ask(`${ZILT}/api/sites/zilt/rental-units/reservation`, { body });
+  const asked = await ask(`${ZILT}/api/sites/zilt/rental-units/reservation`, {
+    body,
+    headers: somebody(),
+  });
   expect(asked.status).toBe(201);
 }
 
