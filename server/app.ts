@@ -19,7 +19,7 @@ import { createRentalPhotos } from "#features/rentals/serve-photos.server.ts";
 import { answerStreetMap, STREET_MAP_PATH } from "#features/map/street-map.server.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 import { mailFolderOf } from "#platform/mail/mail-files.ts";
-import type { Suspension } from "#features/site/queries/hosting.ts";
+import type { Suspension } from "#features/site/suspension.ts";
 import type { Storage } from "#features/site/storage.ts";
 
 /** What the process knows about one request before anything is rendered. */

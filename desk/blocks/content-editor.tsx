@@ -17,7 +17,7 @@ import { BlocksPart } from "./blocks-part.tsx";
 import { ChosenBlock } from "./chosen-block.tsx";
 import styles from "./content-editor.module.css";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
-import { ToVersions } from "../versions/to-versions.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
 import { useWords } from "./messages.ts";
 import { useIsWideScreen } from "./use-is-wide-screen.ts";
 

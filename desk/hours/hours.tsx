@@ -4,7 +4,7 @@ import { Button } from "#ui/link/button.tsx";
 import type { Office } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
-import { ToVersions } from "../versions/to-versions.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";
 import { OfficeChoice } from "./office-choice.tsx";

@@ -13,7 +13,7 @@ import { Screen } from "../shell/screen.tsx";
 import type { ListingDocument } from "./document/listing-document.ts";
 import { ListingEditor } from "./listing-editor.tsx";
 import styles from "./listing.module.css";
-import { ToVersions } from "../versions/to-versions.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
 import { usePerson } from "../session/session.ts";
 import { RemoveListing } from "./remove-listing.tsx";
 import { useListing } from "./use-listings.ts";

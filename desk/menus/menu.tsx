@@ -9,7 +9,7 @@ import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Choices } from "../shell/choices.tsx";
-import { ToVersions } from "../versions/to-versions.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import styles from "./menu.module.css";
 import { MenuItems } from "./menu-items.tsx";

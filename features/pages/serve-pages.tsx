@@ -17,7 +17,7 @@ import { blockStates } from "./block-states.page.tsx";
 import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
 import { renderSuspended } from "./suspended-page.tsx";
-import type { Suspension } from "#features/site/queries/hosting.ts";
+import type { Suspension } from "#features/site/suspension.ts";
 import type { PageData, SiteResource } from "#features/site/site-page.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 

@@ -7,7 +7,7 @@ import { LocaleContext } from "#features/site/locale-context.tsx";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { isPublishedAddress, pageLocale } from "#features/site/page-locale.ts";
-import type { Suspension } from "#features/site/queries/hosting.ts";
+import type { Suspension } from "#features/site/suspension.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Assets } from "#platform/render/assets.ts";

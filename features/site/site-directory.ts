@@ -1,5 +1,5 @@
 import type { Site } from "./schema/site.ts";
-import type { Suspension } from "./queries/hosting.ts";
+import type { Suspension } from "./suspension.ts";
 import type { Storage } from "./storage.ts";
 import { hostnameOf } from "#platform/http/hostname.ts";
 import { cacheLookup } from "#platform/http/cached-lookup.ts";

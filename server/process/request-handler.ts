@@ -18,7 +18,7 @@ import { sendPage } from "#platform/http/page-cache/send-page.ts";
 import { type Caller, callerOf, namesOneHost } from "#platform/http/caller.ts";
 import { seesDevPages } from "./dev-pages.ts";
 import type { AllowedHosts } from "./allowed-hosts.ts";
-import type { Suspension } from "#features/site/queries/hosting.ts";
+import type { Suspension } from "#features/site/suspension.ts";
 import type { Readiness } from "./readiness.ts";
 import type { Logged, RequestLog } from "./request-log.ts";
 import { sendAnswer } from "#platform/http/send-answer.ts";

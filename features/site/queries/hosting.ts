@@ -1,17 +1,9 @@
 import type { ClientBase, Pool } from "pg";
-import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import { isLocale } from "#domain/locale/locale.ts";
+import type { Suspension } from "../suspension.ts";
 import type { DatabaseReader } from "./database-reader.ts";
 import { notifyChange } from "./notify-change.ts";
 import type { SiteLimits } from "./status/find-site-usage.ts";
-
-/** The operator of the servers took a site off for a while; its data stay. */
-export type Suspension = {
-  readonly since: Date;
-  /** For the agency's people at the desk; visitors never see it. */
-  readonly reason: string | null;
-  /** What visitors read, by language, in place of the product's words. */
-  readonly message: { readonly [locale in Locale]?: string };
-};
 
 type Row = { readonly since: Date; readonly reason: string | null; readonly message: object | null };
 

@@ -26,7 +26,8 @@ const server = await startServer({ dataDir: join(work, "demo"), port: PORT, core
 const figures: Figure[] = [];
 try {
   const list = (await storedBody(server.origin, "/nl/te-koop", { Host: HEADERS.Host })).toString();
-  const estate = /<article[^]*?<a [^>]*href="(\/nl\/[^"]+)"/.exec(list)?.[1];
+  const cards = list.slice(list.indexOf("<article"));
+  const estate = /<a [^<>]*href="(\/nl\/[^"<>]+)"/.exec(cards)?.[1];
   if (!estate) throw new Error("the list shows no estate");
   const pages = { "The home page": "/nl", "A list": "/nl/te-koop", "An estate": estate };
   await load(server, "/nl/te-koop", WARM_SECONDS);

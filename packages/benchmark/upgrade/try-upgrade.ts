@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import { Client } from "pg";
+import { connect } from "../../../platform/db/connection.ts";
 import { openEmbeddedDatabase } from "../../../platform/embedded-postgres/embedded-database.ts";
 import { type Running, startServer } from "../start-server.ts";
 import { type Balancer, startBalancer } from "./start-balancer.ts";
@@ -36,8 +36,7 @@ const FORMER = resolve(former);
 const folder = await mkdtemp(join(tmpdir(), "gevel-upgrade-"));
 const database = await openEmbeddedDatabase(folder);
 const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder };
-const client = new Client(database.url);
-await client.connect();
+const client = await connect(database.url);
 let failed = false;
 const servers: Running[] = [];
 try {

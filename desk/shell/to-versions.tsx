@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { useLanguage } from "../language/language.tsx";
-import { DeskIcon } from "../shell/desk-icon.tsx";
+import { DeskIcon } from "./desk-icon.tsx";
 import styles from "./to-versions.module.css";
 
 /** Leads to what something was before. Example of a resource: `pages/7`. */
