@@ -65,7 +65,7 @@ test("a visitor narrows the list without scripts; the filters stand in the addre
   const { searchParams } = new URL(page.url());
   expect([searchParams.get("subKind"), searchParams.get("persons")]).toEqual(["4", "6"]);
   const fitting = rentals.filter(({ general }) => general.subKind.id === 4 && general.maxOccupation >= 6);
-  expect(await page.getByRole("article").count()).toBe(fitting.length);
+  await expect.poll(() => page.getByRole("article").count()).toBe(fitting.length);
   await page.getByRole("link", { name: "Wis alles" }).click();
   expect(new URL(page.url()).search).toBe("");
 });
