@@ -1,15 +1,9 @@
 import type { Locator, Page, Route } from "playwright-core";
 import { FAULTS, TOO_MANY, waitBriefly } from "../broken-answers.ts";
 import { countDocuments, expect, HUYZEN, open, test } from "../fixtures.ts";
+import { pressEnd } from "./press-end.ts";
 
 const LIST = `${HUYZEN}/nl/alle-panden`;
-/** Goes to the end while fewer cards than wanted are there: a press in the moment in which cards come leads to the former end. */
-async function countAtEnd(page: Page, wanted: number): Promise<number> {
-  const count = await cards(page).count();
-  if (count < wanted) await page.keyboard.press("End");
-  return count;
-}
-
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const titles = (page: Page) => cards(page).getByRole("heading").allInnerTexts();
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
@@ -152,8 +146,10 @@ for (const viewport of [
   }) => {
     const page = await visitor({ viewport });
     await open(page, LIST);
-    for (const loaded of [40, 60])
-      await expect.poll(() => countAtEnd(page, loaded), { interval: 1_000 }).toBe(loaded);
+    for (const loaded of [40, 60]) {
+      await pressEnd(page);
+      await expect.poll(() => cards(page).count()).toBe(loaded);
+    }
     const end = await cards(page)
       .last()
       .evaluate((card) => card.getBoundingClientRect().bottom);
