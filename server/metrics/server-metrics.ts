@@ -13,33 +13,26 @@ type Metric = {
 };
 
 /** A figure that goes up and down, read when somebody asks. */
-export function addGauge(registry: Registry, { read, name, help, labelNames }: Metric): void {
-  const metric = new Gauge({
-    name,
-    help,
-    labelNames: [...labelNames],
-    registers: [],
-    collect() {
-      this.reset();
-      for (const [labels, value] of read()) this.set(labels, value);
-    },
-  });
-  registry.registerMetric(metric);
+export function addGauge(registry: Registry, metric: Metric): void {
+  registry.registerMetric(new Gauge(readWhenAsked(metric)));
 }
 
 /** A figure that only grows while the process runs, read when somebody asks. */
-function addCounter(registry: Registry, { read, name, help, labelNames }: Metric): void {
-  const metric = new Counter({
+function addCounter(registry: Registry, metric: Metric): void {
+  registry.registerMetric(new Counter(readWhenAsked(metric)));
+}
+
+function readWhenAsked({ read, name, help, labelNames }: Metric) {
+  return {
     name,
     help,
     labelNames: [...labelNames],
     registers: [],
-    collect() {
+    collect(this: Gauge | Counter) {
       this.reset();
       for (const [labels, value] of read()) this.inc(labels, value);
     },
-  });
-  registry.registerMetric(metric);
+  };
 }
 
 /** What this process knows of itself: its requests, its cached pages, its connections to the database. */
