@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { bundleFiles, estateJson, folderOf, linesOf, testFolder } from "#bundle/testing/test-bundle.ts";
 import { withConnection } from "#platform/db/connection.ts";
@@ -218,3 +220,15 @@ test("old backups go with the pictures that only they had, and files can be read
   expect(new Set(modes)).toEqual(new Set([0]));
   expect((await gevel("backup", place, "--keep", "0")).exit).toBe(2);
 }, 120_000);
+
+test("the process of a backup ends when it is done", { timeout: 90_000 }, async () => {
+  const own = await installation();
+  expect((await own.gevel("import", await folderOf(bundleFiles()))).exit).toBe(0);
+  const program = join(import.meta.dirname, "../gevel.mjs");
+  // One that is ended for taking too long rejects.
+  const { stdout } = await promisify(execFile)(process.execPath, [program, "backup", join(root, "ended")], {
+    env: { ...process.env, DATABASE_URL: own.url, DATA_DIR: own.dataDir },
+    timeout: 60_000,
+  });
+  expect(stdout).toContain("rows of");
+});
