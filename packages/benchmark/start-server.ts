@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
-const PATIENCE = 60_000;
+/** The first start brings in the demo agencies, on one core where one is asked for. */
+const PATIENCE = 240_000;
 
 export type Running = { readonly origin: string; readonly pid: number; stop(): Promise<void> };
 
