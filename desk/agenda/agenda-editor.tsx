@@ -9,7 +9,7 @@ import styles from "./agenda.module.css";
 import { AgendaWeek } from "./agenda-week.tsx";
 import { DaysOffCard } from "./days-off-card.tsx";
 import type { Agenda } from "./days-off.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { VisitRules } from "./visit-rules.tsx";
 
 /** What a sales rep begins with who takes visits from now on. */
@@ -32,7 +32,7 @@ const NONE: Omit<Agenda, "salesRepId"> = { ...FIRST, hours: [] };
 
 /** One sales rep's agenda, published as a whole. */
 export function AgendaEditor({ kept }: { readonly kept: KeptAgenda }) {
-  const t = useWords();
+  const t = useMessages();
   const { t: tell } = useLanguage();
   const { salesRepId, readsCalendar, visits } = kept;
   const editing = useWholeDocument<Agenda>(`agendas/${salesRepId}`, { ...NONE, salesRepId });

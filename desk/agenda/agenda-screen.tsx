@@ -8,11 +8,11 @@ import { Choices } from "../shell/choices.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { AgendaEditor } from "./agenda-editor.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** When the sales reps take visits: their week, and the days on which they are off. */
 export function AgendaScreen() {
-  const t = useWords();
+  const t = useMessages();
   const { t: tell } = useLanguage();
   const [params] = useSearchParams();
   const { data, isError, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import styles from "./agenda.module.css";
 import type { Agenda } from "./days-off.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type AgendaWeekProps = { readonly agenda: Agenda; readonly onChange: (agenda: Agenda) => void };
 
@@ -14,7 +14,7 @@ const FIRST_SPAN = { from: "09:00", to: "18:00" };
 
 /** On which weekdays somebody takes visits, and from when to when. */
 export function AgendaWeek({ agenda, onChange }: AgendaWeekProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Card title={t("week")}>
       <ul>

@@ -13,7 +13,7 @@ import { useNow } from "../leads/use-now.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import styles from "./agenda.module.css";
 import { type Agenda, type DaysOff, daysBetween, groupDays, withDays, withoutDays } from "./days-off.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type Visits = KeptAgenda["visits"];
 type DaysOffCardProps = {
@@ -24,7 +24,7 @@ type DaysOffCardProps = {
 
 /** The coming days on which a sales rep is off, or takes visits at other hours; visits that are booked then are named. */
 export function DaysOffCard({ agenda, visits, onChange }: DaysOffCardProps) {
-  const t = useWords();
+  const t = useMessages();
   const today = inBrussels(useNow())!.date;
   const groups = groupDays(agenda.exceptions, today);
   const put = (exceptions: Agenda["exceptions"]) => onChange({ ...agenda, exceptions });
@@ -69,7 +69,7 @@ type DaysOffRowProps = {
 };
 
 function DaysOffRow({ group: { from, to, day }, today, visits, onChange, onRemove }: DaysOffRowProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const isOne = from === to;
   const name = isOne
@@ -103,7 +103,7 @@ function DaysOffRow({ group: { from, to, day }, today, visits, onChange, onRemov
 
 /** Visits that are booked on days off stay: somebody has to move them. */
 function BookedThen({ from, to, visits }: { from: string; to: string; readonly visits: Visits }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const then = visits
     .map((visit) => ({ ...visit, at: inBrussels(new Date(visit.start))! }))
@@ -134,7 +134,7 @@ function BookedThen({ from, to, visits }: { from: string; to: string; readonly v
 }
 
 function AddDaysOff({ today, onAdd }: { today: string; readonly onAdd: (days: readonly string[]) => void }) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const [from, setFrom] = useState<string | null>(null);
   const [to, setTo] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { Card } from "../leads/card.tsx";
 import styles from "./agenda.module.css";
 import type { Agenda } from "./days-off.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 const RULES = [
   { field: "slotMinutes", unit: "minutes", min: 5, max: 480 },
@@ -19,7 +19,7 @@ export function VisitRules({
   readonly agenda: Agenda;
   readonly onChange: (agenda: Agenda) => void;
 }) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Card title={t("rules")}>
       <div className={styles.rules}>

@@ -9,7 +9,7 @@ import { Dialog } from "../shell/dialog.tsx";
 import styles from "./add-block.module.css";
 import { BLOCK_TYPES, type BlockType } from "./block.ts";
 import { iconOfBlock } from "./block-icon.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type AddBlockProps = {
   readonly content: SiteContent;
@@ -18,7 +18,7 @@ type AddBlockProps = {
 
 /** Offers every kind of block, each with a sentence. */
 export function AddBlock({ content, onAdd }: AddBlockProps) {
-  const t = useWords();
+  const t = useMessages();
   const { t: desk } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -11,7 +11,7 @@ import { type Place, withValueAt } from "../schema-form/places.ts";
 import { type Block, isKnownType } from "./block.ts";
 import styles from "./block-fields.module.css";
 import { nameOfType } from "./block-name.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type BlockFieldsProps = {
   readonly block: Block;
@@ -31,7 +31,7 @@ type BlockFieldsProps = {
 /** What a block says, and what becomes of it as a whole. */
 export function BlockFields(props: BlockFieldsProps) {
   const { block, published, locale, content, findings, onChange } = props;
-  const t = useWords();
+  const t = useMessages();
   const changed = useMemo(
     () =>
       new Set(
@@ -54,7 +54,7 @@ export function BlockFields(props: BlockFieldsProps) {
 }
 
 function BlockHead({ block, at, count, onMove, onCopy, onRemove }: BlockFieldsProps) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const name = nameOfType(block.type, t);
   const move = (to: number) => {

@@ -10,7 +10,7 @@ import type { Block } from "./block.ts";
 import { firstWords, nameOfType } from "./block-name.ts";
 import { iconOfBlock } from "./block-icon.ts";
 import styles from "./block-list.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { type Dragged, useDragging } from "./use-dragging.ts";
 
 type BlockListProps = {
@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** The blocks of a page from top to bottom: each leads to its fields, and moves by its handle. */
 export function BlockList(props: BlockListProps) {
   const { blocks, onMove } = props;
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const move = (id: string, to: number) => {
     if (to < 0 || to >= blocks.length) return;
@@ -72,7 +72,7 @@ export function BlockList(props: BlockListProps) {
 type BlockLinkProps = BlockListProps & { readonly block: Block; readonly at: number };
 
 function BlockLink({ block, at, published, chosen, locale, hrefOf, faulty }: BlockLinkProps) {
-  const t = useWords();
+  const t = useMessages();
   const words = firstWords(block, locale);
   const isChanged = !isSameDocument(
     published.find(({ id }) => id === block.id),

@@ -1,9 +1,9 @@
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Block, isKnownType, tellingText } from "./block.ts";
-import type { useWords } from "./messages.ts";
+import type { useMessages } from "./messages.ts";
 
-type BlockWords = ReturnType<typeof useWords>;
+type BlockWords = ReturnType<typeof useMessages>;
 
 /** What a block is: "Tekst", "Team"; the word of the bundle for what this version does not know. */
 export function nameOfType(type: string, t: BlockWords): string {

@@ -7,7 +7,7 @@ import { BlockList } from "./block-list.tsx";
 import { newBlock, withBlock, withBlockAt } from "./change-blocks.ts";
 import type { ContentEditorProps } from "./content-editor.tsx";
 import styles from "./content-editor.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type BlocksPartProps<Doc extends WithBlocks> = ContentEditorProps<Doc> & {
   readonly chosen: string | null;
@@ -19,7 +19,7 @@ type BlocksPartProps<Doc extends WithBlocks> = ContentEditorProps<Doc> & {
 /** The list of blocks, with a way to add one. */
 export function BlocksPart<Doc extends WithBlocks>(props: BlocksPartProps<Doc>) {
   const { document, content, findings, href, chosen, locale, isJustRemoved } = props;
-  const t = useWords();
+  const t = useMessages();
   const [, navigate] = useLocation();
   const blocks = document.document.blocks ?? [];
   const add = (type: BlockType, fields: object) => {

@@ -18,7 +18,7 @@ import { ChosenBlock } from "./chosen-block.tsx";
 import styles from "./content-editor.module.css";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { ToVersions } from "../shell/to-versions.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { useIsWideScreen } from "./use-is-wide-screen.ts";
 
 export type ContentEditorProps<Doc extends WithBlocks> = {
@@ -46,7 +46,7 @@ const BLOCK = /^blocks\/(.+)$/;
 export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<Doc>) {
   const { document: edited, part, title, back, href, own, resource, isOwnFirst = false } = props;
   const { locale: spoken } = useLanguage();
-  const t = useWords();
+  const t = useMessages();
   const isWide = useIsWideScreen();
   const [locale, setLocale] = useState(() => firstLanguage(spoken));
   const side = useRef<HTMLDivElement>(null);

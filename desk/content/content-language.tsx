@@ -4,7 +4,7 @@ import { useLanguage } from "../language/language.tsx";
 import { nameOfLanguage } from "../fields/name-of-language.ts";
 import { SITE } from "../site.ts";
 import styles from "./content-language.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type ContentLanguageProps = {
   readonly locale: Locale;
@@ -15,7 +15,7 @@ type ContentLanguageProps = {
 
 /** The language of the texts that are changed; a site of one language asks nothing. */
 export function ContentLanguage({ locale, onChoose, changed }: ContentLanguageProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale: spoken } = useLanguage();
   if (SITE.locales.length < 2) return null;
   return (

@@ -2,11 +2,11 @@ import type { SiteContent } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { saidWhen } from "../leads/moments.ts";
 import { useNow } from "../leads/use-now.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** Who last changed something, and when. */
 export function LastChange({ change }: { readonly change: SiteContent["pages"][number]["lastChange"] }) {
-  const t = useWords();
+  const t = useMessages();
   const { t: desk, locale } = useLanguage();
   const now = useNow();
   if (!change) return null;

@@ -5,9 +5,9 @@ import type { Finding } from "../drafts/desk-document.ts";
 import { nameOfLanguage } from "../fields/name-of-language.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { useWords as useFormWords } from "../schema-form/messages.ts";
+import { useMessages as useFormWords } from "../schema-form/messages.ts";
 import { wordsOfFinding } from "../schema-form/finding-words.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { pathFor } from "./path-for.ts";
 import styles from "./paths-field.module.css";
 
@@ -30,7 +30,7 @@ type PathsFieldProps = {
 
 /** In which languages something is published, and at which address. */
 export function PathsField(props: PathsFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <fieldset className={styles.paths} id="field-paths" tabIndex={-1}>
       <legend className={styles.legend}>{t("addresses")}</legend>
@@ -43,7 +43,7 @@ export function PathsField(props: PathsFieldProps) {
 
 function PathIn(props: PathsFieldProps & { readonly locale: Locale }) {
   const { paths, published, title, hrefOf, changed, findings, onChange, locale } = props;
-  const t = useWords();
+  const t = useMessages();
   const say = useFormWords();
   const { locale: spoken } = useLanguage();
   const path = paths[locale];

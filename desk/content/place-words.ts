@@ -1,11 +1,11 @@
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { SiteContent } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** What a place is called that the site names: `pages/7.json blocks.0.buttons.0.pageId` is a page, `menus.json main.2` a menu. */
 export function usePlaceWords(content: SiteContent): (path: string) => string {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   return (path) => {
     const page = /^pages\/(\d+)\.json/.exec(path);

@@ -8,7 +8,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { Notice } from "../shell/notice.tsx";
 import styles from "./remove-dialog.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type RemoveDialogProps = {
   readonly title: string;
@@ -23,7 +23,7 @@ type RemoveDialogProps = {
 
 /** Asks whether something goes off the site, and says what keeps it there. */
 export function RemoveDialog({ title, resource, saidOf, onRemoved, onClose, children }: RemoveDialogProps) {
-  const t = useWords();
+  const t = useMessages();
   const { t: desk } = useLanguage();
   const announce = useAnnounce();
   const client = useQueryClient();

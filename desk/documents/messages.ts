@@ -2,4 +2,4 @@ import { defineMessages } from "../language/define-messages.ts";
 import type nl from "./messages/nl.json";
 
 /** What a document says that is published as a whole. */
-export const useWords = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"));
+export const useMessages = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"));

@@ -3,7 +3,7 @@ import barStyles from "./publish-bar.module.css";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { focusTitleIfLost } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { WholeDocument } from "./use-whole-document.ts";
 
 /** Leads to the first field that can't be published as it is; true where there is one. */
@@ -15,7 +15,7 @@ function showFault(): boolean {
 
 /** Publishes what was changed of a document as a whole; it is there as long as something is. */
 export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument }) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const { isChanged, failure, errors } = editing;
   if (!isChanged) return editing.isPublished ? <p className={barStyles.done}>{t("published")}</p> : null;

@@ -3,13 +3,13 @@ import { Dialog } from "../shell/dialog.tsx";
 import { focusTitleIfLost } from "../shell/screen.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type DiscardDialogProps<Doc> = { readonly document: DeskDocument<Doc>; readonly onClose: () => void };
 
 /** Asks before what was typed goes. */
 export function DiscardDialog<Doc>({ document, onClose }: DiscardDialogProps<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   const discard = async () => {
     await document.discard();
     onClose();

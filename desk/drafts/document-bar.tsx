@@ -5,7 +5,7 @@ import { DeskIcon } from "../shell/desk-icon.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
 import { DraftState } from "./draft-state.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PublishButtons } from "./publish-buttons.tsx";
 import { PublishNotice } from "./publish-notice.tsx";
 
@@ -21,7 +21,7 @@ type DocumentBarProps<Doc> = {
 
 /** What happens with a document as a whole: its state, undo, publishing. First on a screen that edits one. */
 export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarProps<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   if (document.state !== "ready") return null;
   return (
     <>
@@ -46,7 +46,7 @@ export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarPr
 type Edited<Doc> = { readonly document: DeskDocument<Doc> };
 
 function Steps<Doc>({ document: { undo, redo } }: Edited<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <span className={styles.steps}>
       <Button look="bare" aria-label={t("undo")} disabled={!undo} onClick={() => undo?.()}>

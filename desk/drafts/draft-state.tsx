@@ -5,13 +5,13 @@ import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type Edited<Doc> = { readonly document: DeskDocument<Doc> };
 
 /** Whether it is a draft, how much it changes, and that it is kept. */
 export function DraftState<Doc>({ document }: Edited<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   const { changed, published } = document;
   const isDraft = changed.size > 0 || published === null;
   return (
@@ -31,7 +31,7 @@ export function DraftState<Doc>({ document }: Edited<Doc>) {
 }
 
 function Saving<Doc>({ document: { saving, draft, savedAt } }: Edited<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { name } = usePerson();
   const [opened] = useState(() => new Date());

@@ -9,7 +9,7 @@ import { focusTitleIfLost } from "../shell/screen.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import styles from "./document-bar.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Edited<Doc> = { readonly document: DeskDocument<Doc> };
@@ -17,7 +17,7 @@ type Edited<Doc> = { readonly document: DeskDocument<Doc> };
 /** Publishes now or at a time, or lets the changes go; once it is published, the way to it. */
 export function PublishButtons<Doc>({ document }: Edited<Doc>) {
   const { locale } = useLanguage();
-  const t = useWords();
+  const t = useMessages();
   const { changed, published, outcome } = document;
   if (changed.size > 0 || published === null) return <Buttons document={document} />;
   const address = outcome?.kind === "published" ? textOf(outcome.addresses, locale) : "";
@@ -31,7 +31,7 @@ export function PublishButtons<Doc>({ document }: Edited<Doc>) {
 }
 
 function Buttons<Doc>({ document }: Edited<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const [asking, setAsking] = useState<"discard" | "schedule" | null>(null);
   const { locale } = useLanguage();

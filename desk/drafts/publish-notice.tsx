@@ -4,11 +4,11 @@ import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import type { Contested, DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** What became of publishing, when it comes, and what somebody has to choose first. */
 export function PublishNotice<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { contested, outcome, draft } = document;
   if (contested) return <ContestedNotice contested={contested} />;
@@ -33,7 +33,7 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
 }
 
 function ContestedNotice({ contested }: { readonly contested: Contested }) {
-  const t = useWords();
+  const t = useMessages();
   const { byName, keepMine, takeTheirs } = contested;
   return (
     <Notice

@@ -7,7 +7,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { localInBrussels, momentInBrussels } from "./moment-in-brussels.ts";
 
 type ScheduleDialogProps<Doc> = { readonly document: DeskDocument<Doc>; readonly onClose: () => void };
@@ -17,7 +17,7 @@ const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /** Asks when a draft is to be published by itself. */
 export function ScheduleDialog<Doc>({ document, onClose }: ScheduleDialogProps<Doc>) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const announce = useAnnounce();
   const [chosen, choose] = useState(() => localInBrussels(document.draft?.publishAt ?? nextHour()));

@@ -1,7 +1,7 @@
 import { Select } from "#ui/form/select.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { LabelledField } from "./labelled-field.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 export type Choice = { readonly value: string; readonly label: string };
 
@@ -13,7 +13,7 @@ type ChoiceFieldProps = FieldProps<string> & {
 
 /** One of several words. */
 export function ChoiceField({ choices, empty, value, onChange, isLocked, ...frame }: ChoiceFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const isOffered = value == null || choices.some((choice) => choice.value === value);
   const options = [
     ...(empty === false && value != null ? [] : [{ value: "", label: empty || t("choice.empty") }]),

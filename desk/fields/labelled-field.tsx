@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { ChangedMark } from "./changed-mark.tsx";
 import type { FieldProps } from "./field-props.ts";
 import styles from "./fields.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { ComponentProps } from "react";
 
 type LabelledFieldProps = Omit<FieldProps<unknown>, "value" | "onChange"> &
@@ -28,7 +28,7 @@ export function LabelledField({ label, isChanged, isLocked, ...rest }: LabelledF
 
 /** Beside what only another system changes. */
 export function LockMark() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <span className={styles.lock}>
       <DeskIcon name="lock" />

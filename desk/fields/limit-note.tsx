@@ -1,5 +1,5 @@
 import styles from "./fields.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type LimitNoteProps = { readonly id: string; readonly length: number; readonly max: number };
 
@@ -8,7 +8,7 @@ const NEAR = 0.8;
 
 /** How far a text is from the most that it may be. */
 export function LimitNote({ id, length, max }: LimitNoteProps) {
-  const t = useWords();
+  const t = useMessages();
   const isOver = length > max;
   const text = isOver
     ? t("limit.over", { count: length - max })

@@ -3,7 +3,7 @@ import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { useLanguage } from "../language/language.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fallbackOf, withText } from "./language-of-fallback.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { MultilingualFields } from "./multilingual-fields.tsx";
 import { wordOfLanguage } from "./name-of-language.ts";
 import { RichTextField, type TextFormatName } from "./rich-text-field.tsx";
@@ -57,7 +57,7 @@ export function TextInLanguage({
 }
 
 function FallbackNote({ locale, from }: { readonly locale: Locale; readonly from: Locale }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale: spoken } = useLanguage();
   return t("language.fallback", {
     language: wordOfLanguage(locale, spoken),

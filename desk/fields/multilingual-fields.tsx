@@ -5,7 +5,7 @@ import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { useLanguage } from "../language/language.tsx";
 import { SITE } from "../site.ts";
 import { localesInOrder, missingIn } from "./language-of-fallback.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./multilingual-fields.module.css";
 import { nameOfLanguage } from "./name-of-language.ts";
 import { useIsWide } from "./use-is-wide.ts";
@@ -67,7 +67,7 @@ type LanguageTabsProps = {
 };
 
 function LanguageTabs({ id, texts, locales, shown, onChoose }: LanguageTabsProps) {
-  const t = useWords();
+  const t = useMessages();
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -108,7 +108,7 @@ function LanguageTitle({
   locale,
   texts,
 }: Pick<MultilingualFieldsProps, "texts"> & { readonly locale: Locale }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale: spoken } = useLanguage();
   const { missing, isEmpty, written } = missingIn(texts, locale);
   return (

@@ -4,7 +4,7 @@ import inputStyles from "#ui/form/field.module.css";
 import type { FieldProps } from "./field-props.ts";
 import styles from "./fields.module.css";
 import { LabelledField } from "./labelled-field.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { numberText, readNumber } from "./read-number.ts";
 
 /** A text is what could not be read as a number: it is kept as it was typed, and refused on publishing. */
@@ -29,7 +29,7 @@ export function NumberField({
   isGrouped,
   ...props
 }: NumberFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const { value, onChange, isLocked, error, ...frame } = props;
   const shown = textOf(value, { isMoney, ...(isGrouped !== undefined && { isGrouped }) });
   const [typed, setTyped] = useState({ text: shown, value });
@@ -77,7 +77,7 @@ function outside(
   value: number | null | undefined,
   { min, max }: Limits,
   say: (limit: number) => string,
-  t: ReturnType<typeof useWords>,
+  t: ReturnType<typeof useMessages>,
 ): string | undefined {
   if (value === null || value === undefined) return undefined;
   if (min !== undefined && value < min) return t("number.min", { min: say(min) });

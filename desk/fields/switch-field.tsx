@@ -4,7 +4,7 @@ import { FieldError } from "#ui/form/field-error.tsx";
 import { ChangedMark } from "./changed-mark.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { LockMark } from "./labelled-field.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { OptionsField } from "./options-field.tsx";
 import styles from "./switch-field.module.css";
 
@@ -49,7 +49,7 @@ export function SwitchField({ id: given, label, hint, error, value, onChange, ..
 
 /** Yes, no, or nobody said: what is not known is no "no". */
 export function AnswerField({ value, onChange, ...frame }: FieldProps<boolean>) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <OptionsField
       {...frame}

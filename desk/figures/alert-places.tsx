@@ -3,13 +3,13 @@ import type { Figures } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import styles from "./lists.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { shownOf } from "./shown-of.ts";
 
 /** Where people wait for a mail. */
 export function AlertPlaces({ figures: { alertPlaces } }: { readonly figures: Figures }) {
   const { locale } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card title={w("alerts")}>
       {alertPlaces.length === 0 && <p className={styles.aside}>{w("noAlerts")}</p>}

@@ -1,8 +1,8 @@
 import { formatNumber } from "#domain/locale/number.ts";
 import type { Figures } from "../api/published.ts";
-import type { useWords } from "./messages.ts";
+import type { useMessages } from "./messages.ts";
 
-type Asked = Pick<Figures, "bands" | "deal"> & { readonly w: ReturnType<typeof useWords> };
+type Asked = Pick<Figures, "bands" | "deal"> & { readonly w: ReturnType<typeof useMessages> };
 
 /** The names of the price bands, the one without a price first: prices to buy in thousands of euro, rents in euro. */
 export function bandNames({ bands, deal, w }: Asked): string[] {

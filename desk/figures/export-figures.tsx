@@ -6,13 +6,13 @@ import { csvOf } from "../leads/csv.ts";
 import { download } from "../leads/download.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { bandNames } from "./bands.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { shownOf } from "./shown-of.ts";
 
 /** The table for a spreadsheet: what the screen shows, and nothing beyond it. */
 export function ExportFigures({ figures }: { readonly figures: Figures }) {
   const { t, locale } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const exportTable = () => {
     const head = [w("place"), ...bandNames({ ...figures, w }), w("total"), w("emptyShort")];
     const rows = figures.places.map(({ name, bands, total, empty }) => [

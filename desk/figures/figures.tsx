@@ -10,7 +10,7 @@ import { AlertPlaces } from "./alert-places.tsx";
 import { ExportFigures } from "./export-figures.tsx";
 import { HeatTable } from "./heat-table.tsx";
 import { Homes } from "./homes.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { Tiles } from "./tiles.tsx";
 import { type FiguresChoice, useFigures } from "./use-figures.ts";
 
@@ -19,7 +19,7 @@ const PERIODS = ["week", "month", "year"] as const;
 
 /** What visitors look for and do not find, counted without knowing who they are. */
 export function FiguresScreen() {
-  const w = useWords();
+  const w = useMessages();
   const [params] = useSearchParams();
   const deal = DEALS.find((one) => one === params.get("deal")) ?? "sale";
   const period = PERIODS.find((one) => one === params.get("period")) ?? "month";

@@ -4,7 +4,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { bandNames } from "./bands.ts";
 import styles from "./heat-table.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { heatOf, shownOf } from "./shown-of.ts";
 
 const MOST = 12;
@@ -12,7 +12,7 @@ const MOST = 12;
 /** Where and at which price visitors look, with the number in each cell. */
 export function HeatTable({ figures }: { readonly figures: Figures }) {
   const { locale } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const { places, missed, deal } = figures;
   const bands = bandNames({ ...figures, w });
   const [most] = missed;

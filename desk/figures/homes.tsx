@@ -7,12 +7,12 @@ import { Card } from "../leads/card.tsx";
 import listStyles from "../leads/lead-list.module.css";
 import { Thumb } from "../leads/thumb.tsx";
 import styles from "./lists.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { shownOf } from "./shown-of.ts";
 
 /** The listings that were asked about and visited most. */
 export function Homes({ figures: { homes } }: { readonly figures: Figures }) {
-  const w = useWords();
+  const w = useMessages();
   return (
     <Card title={w("homes")}>
       {homes.length === 0 && <p className={styles.aside}>{w("noHomes")}</p>}
@@ -29,7 +29,7 @@ export function Homes({ figures: { homes } }: { readonly figures: Figures }) {
 
 function Home({ home }: { readonly home: Figures["homes"][number] }) {
   const { locale } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const { id, title, place, price, picture, questions, visits, alerts } = home;
   const about = [place && textOf(place, locale), price !== null && formatEuro(price)].filter(Boolean);
   return (

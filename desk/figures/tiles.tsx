@@ -1,6 +1,6 @@
 import { formatNumber } from "#domain/locale/number.ts";
 import type { Figures } from "../api/published.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { shownOf } from "./shown-of.ts";
 import styles from "./tiles.module.css";
 
@@ -8,7 +8,7 @@ type TileProps = { readonly label: string; readonly value: string; readonly abou
 
 /** The figures of the period at one glance. */
 export function Tiles({ figures }: { readonly figures: Figures }) {
-  const w = useWords();
+  const w = useMessages();
   const { searches, empty, alerts, questions, visits } = figures;
   const hours = questions.answeredWithinHours;
   const share = searches.count > 0 ? Math.round((empty.count / searches.count) * 100) : null;
@@ -50,7 +50,7 @@ function Tile({ label, value, about }: TileProps) {
 }
 
 function useChange({ count, before }: Figures["searches"]): string {
-  const w = useWords();
+  const w = useMessages();
   if (before === 0) return "";
   const more = count - before;
   if (more === 0) return w("same");

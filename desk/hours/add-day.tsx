@@ -3,13 +3,13 @@ import { Field } from "#ui/form/field.tsx";
 import fieldStyles from "#ui/form/field.module.css";
 import { Button } from "#ui/link/button.tsx";
 import styles from "./other-days.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type AddDayProps = { readonly today: string; readonly onAdd: (date: string) => void };
 
 /** Asks for the day that is to be otherwise. */
 export function AddDay({ today, onAdd }: AddDayProps) {
-  const t = useWords();
+  const t = useMessages();
   const [date, setDate] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const add = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { SITE } from "../site.ts";
 import { dayInSentence } from "./names-of-days.ts";
 import styles from "./other-days.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type HolidayOfferProps = {
   readonly holiday: PublicHoliday;
@@ -18,7 +18,7 @@ type HolidayOfferProps = {
 /** The next public holiday for which nothing is said yet. */
 export function HolidayOffer({ holiday: { date, name }, today, onClose }: HolidayOfferProps) {
   const { locale } = useLanguage();
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const close = () => {
     onClose(Object.fromEntries(SITE.locales.map((one) => [one, name[one]])));

@@ -12,12 +12,12 @@ import { OtherDays } from "./other-days.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 import { shownOf, useHours } from "./use-hours.ts";
 import { Week } from "./week.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** The opening hours of the agency's offices. */
 export function HoursScreen() {
   const { t } = useLanguage();
-  const words = useWords();
+  const words = useMessages();
   const editing = useHours();
   const { site, draft } = editing;
   const offices = draft?.base.offices ?? site.data?.offices;

@@ -1,5 +1,5 @@
 import { Options } from "./options.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type OfficeChoiceProps = {
   readonly offices: readonly { readonly id: number; readonly name: string }[];
@@ -9,7 +9,7 @@ type OfficeChoiceProps = {
 
 /** Which office's hours are shown. */
 export function OfficeChoice({ offices, chosen, onChoose }: OfficeChoiceProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Options
       legend={t("office")}

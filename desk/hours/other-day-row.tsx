@@ -12,7 +12,7 @@ import styles from "./other-days.module.css";
 import { Reason } from "./reason.tsx";
 import { Spans } from "./spans.tsx";
 import { VisitorsLine } from "./visitors-line.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type OtherDayRowProps = {
   readonly day: OtherDay;
@@ -54,7 +54,7 @@ export function OtherDayRow({ day, today, isOpen, onToggle, ...changes }: OtherD
 
 function ShortWords({ day }: Pick<OtherDayRowProps, "day">) {
   const { locale } = useLanguage();
-  const t = useWords();
+  const t = useMessages();
   const state = stateOf(day);
   const reason = state === "appointment" ? null : localize(day.note, locale)?.text;
   const hours = day.spans.map(({ from, to }) => `${from} – ${to}`).join(" · ");
@@ -64,7 +64,7 @@ function ShortWords({ day }: Pick<OtherDayRowProps, "day">) {
 type DayFieldsProps = Pick<OtherDayRowProps, "day" | "onChange" | "onRemove"> & { readonly name: string };
 
 function DayFields({ day, name, onChange, onRemove }: DayFieldsProps) {
-  const t = useWords();
+  const t = useMessages();
   const state = stateOf(day);
   const remove = () => {
     onRemove();

@@ -9,13 +9,13 @@ import { HolidayOffer } from "./holiday-offer.tsx";
 import { type OfficeHours, withOtherDay, withoutOtherDay } from "./office-hours.ts";
 import { OtherDayRow } from "./other-day-row.tsx";
 import styles from "./other-days.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type OtherDaysProps = { readonly hours: OfficeHours; readonly onChange: (hours: OfficeHours) => void };
 
 /** The coming days on which an office is open otherwise than the week says. */
 export function OtherDays({ hours, onChange }: OtherDaysProps) {
-  const t = useWords();
+  const t = useMessages();
   const today = inBrussels(useNow())!.date;
   const [open, setOpen] = useState<string | null>(null);
   const coming = hours.exceptions.filter(({ date }) => date >= today);

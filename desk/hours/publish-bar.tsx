@@ -6,7 +6,7 @@ import { focusTitleIfLost } from "../shell/screen.tsx";
 import { idOfProblem } from "./office-hours.ts";
 import styles from "../documents/publish-bar.module.css";
 import { Contested, type useHours } from "./use-hours.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type PublishBarProps = {
   readonly editing: ReturnType<typeof useHours>;
@@ -16,7 +16,7 @@ type PublishBarProps = {
 
 /** Publishes what was changed; it is there as long as something is. */
 export function PublishBar({ editing: { draft, publishing, discard }, onShow }: PublishBarProps) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   if (!draft) return publishing.isSuccess ? <p className={styles.done}>{t("published")}</p> : null;
   const isContested = publishing.error instanceof Contested;

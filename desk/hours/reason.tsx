@@ -3,7 +3,7 @@ import { Field } from "#ui/form/field.tsx";
 import fieldStyles from "#ui/form/field.module.css";
 import { SITE } from "../site.ts";
 import styles from "./other-days.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type ReasonProps = {
   readonly note: Multilingual | null | undefined;
@@ -12,7 +12,7 @@ type ReasonProps = {
 
 /** Why a day is otherwise, in the languages of the site. */
 export function Reason({ note, onChange }: ReasonProps) {
-  const t = useWords();
+  const t = useMessages();
   const change = (locale: string, text: string) => {
     const next = { ...note, [locale]: text };
     const isEmpty = Object.values(next).every((words) => !words?.trim());

@@ -6,7 +6,7 @@ import { Button } from "#ui/link/button.tsx";
 import { changeSpan, type DayHours, withoutSpan, withSpan } from "./day-hours.ts";
 import { problemOf } from "./office-hours.ts";
 import styles from "./spans.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type SpansProps<Day extends DayHours> = {
   /** As the fields name the day. */
@@ -17,7 +17,7 @@ type SpansProps<Day extends DayHours> = {
 
 /** From when to when an office is open on a day; more than once where it closes at noon. */
 export function Spans<Day extends DayHours>({ name, day, onChange }: SpansProps<Day>) {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const problem = problemOf(day);
   return (

@@ -8,7 +8,7 @@ import { dayOfWeek, type OfficeHours, withWeekday } from "./office-hours.ts";
 import { Spans } from "./spans.tsx";
 import { VisitorsLine } from "./visitors-line.tsx";
 import styles from "./week.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type WeekProps = { readonly hours: OfficeHours; readonly onChange: (hours: OfficeHours) => void };
 
@@ -16,7 +16,7 @@ const STATES = ["open", "closed", "appointment"] as const;
 
 /** The hours of each weekday. */
 export function Week({ hours, onChange }: WeekProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Card title={t("week")}>
       <ul>
@@ -32,7 +32,7 @@ export function Week({ hours, onChange }: WeekProps) {
 
 function WeekdayRow({ weekday, hours, onChange }: WeekProps & { readonly weekday: Weekday }) {
   const { locale } = useLanguage();
-  const t = useWords();
+  const t = useMessages();
   const name = nameOfWeekday(weekday, locale);
   const day = dayOfWeek(hours, weekday);
   const state = stateOf(day);

@@ -11,7 +11,7 @@ type Words<Key extends string> = Translate<Key | CountedKey<Key>>;
 
 /**
  * The words of a part of the desk, loaded in one language when the part is opened; the part waits for them as it waits for its
- * script. Example: `export const useWords = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"))`.
+ * script. Example: `export const useMessages = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"))`.
  */
 export function defineMessages<Key extends string>(loads: Loads<Key>): () => Words<Key> {
   const known = new Map<Locale, Promise<Words<Key>>>();

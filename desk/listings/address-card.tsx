@@ -9,13 +9,13 @@ import { Card } from "../leads/card.tsx";
 import { valueAt } from "./document/listing-document.ts";
 import { byLabel, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { TownField } from "./place/town-field.tsx";
 import { useListingChoices } from "./use-listing-choices.ts";
 
 /** What it is and where it stands; of a hidden address visitors see the town alone. */
 export function AddressCard() {
-  const t = useWords();
+  const t = useMessages();
   const { document } = useEditedListing();
   const { onChange: showAddress, ...visible } = useFieldAt<boolean>("general.address.visible");
   const isShown = valueAt(document.document, "general.address.visible") !== false;
@@ -62,7 +62,7 @@ export function AddressCard() {
 }
 
 function HeadTypeField() {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { headTypes } = useListingChoices();
   const { value, onChange, ...field } = useFieldAt<{ readonly id: number }>("general.headType");

@@ -10,7 +10,7 @@ import { FactField } from "./facts/fact-field.tsx";
 import styles from "./facts-cards.module.css";
 import { type FormSection, formSections, saidIn } from "./facts/form-sections.ts";
 import { useDisplayWords } from "./facts/use-display-words.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** What the law asks for most is open at first. */
 const OPEN_AT_FIRST: ReadonlySet<string> = new Set(["energy", "epc"]);
@@ -40,7 +40,7 @@ type FactsCardProps = {
 };
 
 function FactsCard({ section, words, given }: FactsCardProps) {
-  const t = useWords();
+  const t = useMessages();
   const { document } = useEditedListing();
   const { title, fields, key } = section;
   const said = saidIn(document.document, fields);

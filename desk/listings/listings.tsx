@@ -4,7 +4,7 @@ import { Field } from "#ui/form/field.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { Card } from "../leads/card.tsx";
 import { LeadList } from "../leads/lead-list.tsx";
 import { Choices } from "../shell/choices.tsx";
@@ -19,7 +19,7 @@ const SHOWN = ["all", "offered", "sold", "hidden", "incomplete"] as const;
 /** The agency's listings, found by street, number or town. */
 export function ListingsScreen() {
   const { t } = useLanguage();
-  const words = useWords();
+  const words = useMessages();
   const isAgent = usePerson().role === "agent";
   const [params, setParams] = useSearchParams();
   const shown = SHOWN.find((one) => one === params.get("show")) ?? "all";

@@ -2,4 +2,4 @@ import { defineMessages } from "../language/define-messages.ts";
 import type nl from "./messages/nl.json";
 
 /** What the screens of listings say. */
-export const useWords = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"));
+export const useMessages = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"));

@@ -10,7 +10,7 @@ import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import type { ListingDocument } from "./document/listing-document.ts";
 import { ListingEditor } from "./listing-editor.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** For sale in Belgium until somebody says otherwise. */
 const NEW_LISTING: ListingDocument = {
@@ -25,7 +25,7 @@ export function BeginListing() {
 
 /** A listing that is written by hand; once it is published, its own screen. */
 export function NewListingScreen({ listingKey }: { readonly listingKey: string }) {
-  const t = useWords();
+  const t = useMessages();
   const { t: say } = useLanguage();
   const document = useDocument<ListingDocument>(`estates/api:${listingKey}`, { newDocument: NEW_LISTING });
   const isPublished = document.state === "ready" && document.published !== null;

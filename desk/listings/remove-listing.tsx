@@ -7,11 +7,11 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { Notice } from "../shell/notice.tsx";
 import styles from "./listing.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** Takes a listing off that was written by hand; others go where they came from. */
 export function RemoveListing({ id }: { readonly id: number }) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import { Card } from "../leads/card.tsx";
 import { type ListingDocument, valueAt } from "./document/listing-document.ts";
 import { isMarkedAt, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** Search engines show about so much of it. */
 const SHORT_MAX = 300;
@@ -24,7 +24,7 @@ const TEXTS = [
 
 /** What visitors read of it, in each language of the site. */
 export function TextsCard() {
-  const t = useWords();
+  const t = useMessages();
   const { document } = useEditedListing();
   const paths = TEXTS.map((text) => pathOf(document.document, text.paths));
   const texts = paths.map((path) => valueAt(document.document, path) as Multilingual | undefined);
@@ -49,7 +49,7 @@ function pathOf(document: ListingDocument, [own, attribute]: readonly [string, s
 type TextProps = { readonly text: (typeof TEXTS)[number]; readonly path: string; readonly locale: Locale };
 
 function Text({ text, path, locale }: TextProps) {
-  const t = useWords();
+  const t = useMessages();
   const { document } = useEditedListing();
   const { isChanged: _, ...field } = useFieldAt<Multilingual>(path);
   return (

@@ -3,7 +3,7 @@ import { Button } from "#ui/link/button.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import styles from "./attachments-field.module.css";
 import { readWebAddress } from "./attachments.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** A film or a tour that is somewhere else, by its web address. */
 export function AddLink({
@@ -13,7 +13,7 @@ export function AddLink({
   readonly label: string;
   readonly onAdd: (address: string) => void;
 }) {
-  const t = useWords();
+  const t = useMessages();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
   const add = () => {

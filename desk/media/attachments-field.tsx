@@ -19,7 +19,7 @@ import {
 } from "./attachments.ts";
 import styles from "./attachments-field.module.css";
 import { ChooseFile } from "./choose-file.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useKeptMedia } from "./use-kept-media.ts";
 import { useUploads } from "./use-uploads.ts";
@@ -37,7 +37,7 @@ type AttachmentsFieldProps = {
 
 /** The documents, films or tours of a listing: brought or linked, named, put in order, taken out. */
 export function AttachmentsField({ list, entries, change, isChanged, isLocked }: AttachmentsFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const { kind, text } = ATTACHMENTS[list];
   const shown = entries ?? [];
@@ -124,7 +124,7 @@ type AttachmentRowProps = {
 };
 
 function AttachmentRow({ list, entry, place, count, isLocked, ...ways }: AttachmentRowProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const address = addressOfAttachment(entry);
   const kept = useKeptMedia([address]).get(address);

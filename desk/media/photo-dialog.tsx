@@ -3,7 +3,7 @@ import type { KeptMedia } from "../api/published.ts";
 import { MultilingualField } from "../fields/multilingual-field.tsx";
 import { OptionsField } from "../fields/options-field.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./photos-field.module.css";
 import type { Photo } from "./photos.ts";
 
@@ -21,7 +21,7 @@ type PhotoDialogProps = {
 
 /** One photo large, with all that can be done with it. */
 export function PhotoDialog({ photo, media, place, count, isLocked, ...ways }: PhotoDialogProps) {
-  const t = useWords();
+  const t = useMessages();
   const { onChange, onMove, onRemove, onClose } = ways;
   const kind = photo.kind ?? "photo";
   const src = media?.urls?.["gallery-800"];

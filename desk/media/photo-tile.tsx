@@ -3,7 +3,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { KeptMedia } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./photos-field.module.css";
 import type { Photo } from "./photos.ts";
 import type { Dragged } from "./use-drag-order.ts";
@@ -20,7 +20,7 @@ type PhotoTileProps = {
 
 /** One photo in its place; pressed it opens, dragged it moves. */
 export function PhotoTile({ photo, media, place, count, dragged, onBegin, onOpen }: PhotoTileProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const src = media?.urls?.["card-380"];
   const caption = textOf(photo.title, locale);

@@ -5,7 +5,7 @@ import { ChangedMark } from "../fields/changed-mark.tsx";
 import cardStyles from "../leads/card.module.css";
 import { useAnnounce } from "../shell/announce.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PhotoDialog } from "./photo-dialog.tsx";
 import { PhotoTile } from "./photo-tile.tsx";
 import styles from "./photos-field.module.css";
@@ -37,7 +37,7 @@ type PhotosFieldProps = {
 
 /** The photos and floor plans of a listing: brought, put in order, captioned, taken out. */
 export function PhotosField({ photos, change, isChanged, isLocked, errors }: PhotosFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const shown = inOrder(photos);
   const media = useKeptMedia(shown.map(nameOfPhoto));

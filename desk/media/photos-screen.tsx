@@ -7,11 +7,11 @@ import { useListing } from "../listings/use-listings.ts";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ListingMedia, type MediaOfListing } from "./listing-media.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** The photos of a listing, and its documents, films and tours. */
 export function PhotosScreen({ id }: { readonly id: string }) {
-  const t = useWords();
+  const t = useMessages();
   const { t: tell, locale } = useLanguage();
   const document = useDocument<MediaOfListing>(`estates/${id}`);
   const { data: listing } = useListing(id);

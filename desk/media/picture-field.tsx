@@ -8,7 +8,7 @@ import type { FieldProps } from "../fields/field-props.ts";
 import { LockMark } from "../fields/labelled-field.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./picture-field.module.css";
 import type { MediaKind } from "./refused-file.ts";
 import { UploadList } from "./upload-list.tsx";
@@ -25,7 +25,7 @@ export function PictureField({ label, hint, value, onChange, kind = "picture", .
   const { id: given, error, isChanged, isLocked } = rest;
   const own = useId();
   const id = given ?? own;
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const { uploads, add, drop, retry } = useUploads(kind, ({ name }) => {
     onChange(name);
@@ -71,7 +71,7 @@ export function PictureField({ label, hint, value, onChange, kind = "picture", .
 }
 
 function Shown({ name, kind }: { readonly name: string; readonly kind: MediaKind }) {
-  const t = useWords();
+  const t = useMessages();
   const media = useKeptMedia([name]).get(name);
   if (kind !== "picture")
     return media ? (

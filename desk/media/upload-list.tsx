@@ -1,6 +1,6 @@
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./upload-list.module.css";
 import type { Upload } from "./upload-queue.ts";
 
@@ -27,7 +27,7 @@ function UploadRow({
   onDrop,
   onRetry,
 }: Omit<UploadListProps, "uploads"> & { readonly upload: Upload }) {
-  const t = useWords();
+  const t = useMessages();
   const canRetry = reason === "lost" || reason === "failed";
   return (
     <li className={styles.row}>

@@ -4,7 +4,7 @@ import type { SiteContent } from "../api/published.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { wordsOfFinding } from "../schema-form/finding-words.ts";
 import { SchemaFormProvider } from "../schema-form/form-place.ts";
-import { useWords as useFormWords } from "../schema-form/messages.ts";
+import { useMessages as useFormWords } from "../schema-form/messages.ts";
 import { type Place, withValueAt } from "../schema-form/places.ts";
 import type { MenuEntry } from "./use-menus.ts";
 

@@ -13,7 +13,7 @@ import { DeskIcon, type DeskIconName } from "../shell/desk-icon.tsx";
 import styles from "./menu.module.css";
 import { MenuItems } from "./menu-items.tsx";
 import { withItemBelow, withItemMoved, withItemOut, withoutItem } from "./menu-tree.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { MenuEntry } from "./use-menus.ts";
 
 type MenuItemProps = {
@@ -28,7 +28,7 @@ type MenuItemProps = {
 /** One item of a menu: it opens to its words and its target, moves, and goes. */
 export function MenuItem(props: MenuItemProps) {
   const { item, place, isOpen, onToggle, menu } = props;
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { changed, errorAt, set } = useSchemaForm();
   const name = textOf(item.label, locale) || t("unnamed");
@@ -72,7 +72,7 @@ export function MenuItem(props: MenuItemProps) {
 }
 
 function MenuItemActions({ item, menu, place, count, name }: MenuItemProps & { readonly name: string }) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const at = Number(place.at(-1));
   const isFirstLevel = place.length === 1;
@@ -106,7 +106,7 @@ function MenuItemActions({ item, menu, place, count, name }: MenuItemProps & { r
 
 /** Where an item leads, in words. */
 function useTarget({ pageId, link, children }: MenuEntry): string {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { content } = useSchemaForm();
   if (pageId != null) {

@@ -9,7 +9,7 @@ import { showAdded } from "../shell/show-added.ts";
 import { MenuItem } from "./menu-item.tsx";
 import styles from "./menu.module.css";
 import { withItem } from "./menu-tree.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { MenuEntry } from "./use-menus.ts";
 
 type MenuItemsProps = {
@@ -23,7 +23,7 @@ const MOST_ITEMS = 50;
 
 /** The items of one level, each with what lies below it. */
 export function MenuItems({ items, list, menu }: MenuItemsProps) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const [open, setOpen] = useState<number | null>(null);
   const isFirstLevel = list.length === 0;

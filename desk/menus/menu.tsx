@@ -14,7 +14,7 @@ import { Screen } from "../shell/screen.tsx";
 import styles from "./menu.module.css";
 import { MenuItems } from "./menu-items.tsx";
 import { MenuProvider } from "./menu-form.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { MENU_TYPES, type MenuEntry, type MenuType } from "./use-menus.ts";
 
 /** The menus of the site: what they say, and where they lead. */
@@ -27,7 +27,7 @@ export function MenuScreen({ type: asked }: { readonly type: string }) {
 type MenuProps = { readonly type: MenuType; readonly content: SiteContent };
 
 function Menu({ type, content }: MenuProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale: spoken } = useLanguage();
   const [locale, setLocale] = useState(() => firstLanguage(spoken));
   const menu = useDocument<readonly MenuEntry[]>(`menus/${type}`);

@@ -12,7 +12,7 @@ import { useLanguage } from "../language/language.tsx";
 import { useNow } from "../leads/use-now.ts";
 import { type ItemDocument, newItem } from "./item-document.ts";
 import { ItemFields } from "./item-fields.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type ItemEditorProps = { readonly kind: string; readonly id: number; readonly part: string };
 
@@ -23,7 +23,7 @@ export function ItemEditorScreen(props: ItemEditorProps) {
 }
 
 function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { readonly content: SiteContent }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const now = useNow();
   const isNew = new URLSearchParams(useSearch()).has("new");

@@ -14,7 +14,7 @@ import { FieldsForm, SchemaForm } from "../schema-form/schema-form.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { type ItemDocument, textBlockOf, withTitle } from "./item-document.ts";
 import styles from "./item-fields.module.css";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { ownFields } from "./own-fields.ts";
 
 type ItemFieldsProps = {
@@ -99,7 +99,7 @@ function ItemAddresses({ kind, item, content, findings }: ItemFieldsProps) {
 }
 
 function RemoveItem({ item, content, resource, back }: ItemFieldsProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const [, navigate] = useLocation();
   const [isRemoving, setIsRemoving] = useState(false);

@@ -13,7 +13,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type ItemsScreenProps = { readonly kind: string };
 
@@ -31,7 +31,7 @@ export function ItemsScreen({ kind: name }: ItemsScreenProps) {
 }
 
 function NoKind() {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Screen title={t("own")}>
       <p>{t("noKind")}</p>
@@ -45,7 +45,7 @@ type ItemsProps = {
 };
 
 function Items({ kind, pages }: ItemsProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const [, navigate] = useLocation();
   const list = useItems(kind.name);
@@ -86,7 +86,7 @@ function newestFirst(items: readonly Item[]): readonly Item[] {
 }
 
 function ItemRow({ kind, item }: { readonly kind: string; readonly item: Item }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { id, title, date, addresses, lastChange } = item;
   const facts = [date && formatDate(date), textOf(addresses, locale) || t("noAddress")].filter(Boolean);

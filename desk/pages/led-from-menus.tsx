@@ -1,12 +1,12 @@
 import { useLanguage } from "../language/language.tsx";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { MENU_TYPES, type MenuEntry, useMenus } from "../menus/use-menus.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./page-settings.module.css";
 
 /** The items of menus that lead to a page: they must go first. */
 export function LedFromMenus({ pageId }: { readonly pageId: number }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const menus = useMenus();
   const items = MENU_TYPES.flatMap((type) =>

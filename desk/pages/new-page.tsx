@@ -8,13 +8,13 @@ import styles from "../content/remove-dialog.module.css";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 type NewPageProps = { readonly content: SiteContent; readonly onClose: () => void };
 
 /** Asks for the title of a new page, and opens it; nothing is on the site before it is published. */
 export function NewPage({ content, onClose }: NewPageProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const [, navigate] = useLocation();
   const [title, setTitle] = useState("");

@@ -9,7 +9,7 @@ import { useContent } from "../content/use-content.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { SITE } from "../site.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { newPage, type PageDocument } from "./page-document.ts";
 import { PageSettings } from "./page-settings.tsx";
 
@@ -22,7 +22,7 @@ export function PageEditorScreen(props: PageEditorProps) {
 }
 
 function PageEditor({ id, part, content }: PageEditorProps & { readonly content: SiteContent }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const begun = useBegun();
   const page = useDocument<PageDocument>(`pages/${id}`, begun ? { newDocument: begun } : {});

@@ -15,7 +15,7 @@ import { type Place, withValueAt } from "../schema-form/places.ts";
 import { SchemaForm } from "../schema-form/schema-form.tsx";
 import { SITE } from "../site.ts";
 import { LedFromMenus } from "./led-from-menus.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { PageDocument } from "./page-document.ts";
 import styles from "./page-settings.module.css";
 
@@ -30,7 +30,7 @@ const FIELDS = ["title", "description"];
 
 /** What a page is: its title, addresses, what search engines show; and its end. */
 export function PageSettings({ id, page, content, locale }: PageSettingsProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale: spoken } = useLanguage();
   const [, navigate] = useLocation();
   const [isRemoving, setIsRemoving] = useState(false);

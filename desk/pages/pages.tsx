@@ -12,12 +12,12 @@ import { Card } from "../leads/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { NewPage } from "./new-page.tsx";
 
 /** The pages that the agency writes. */
 export function PagesScreen() {
-  const t = useWords();
+  const t = useMessages();
   const content = useContent();
   const [isNew, setIsNew] = useState(false);
   return (
@@ -53,7 +53,7 @@ export function PagesScreen() {
 }
 
 function PageRow({ page }: { readonly page: SiteContent["pages"][number] }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { id, title, addresses, lastChange } = page;
   const published = SITE.locales.filter((one) => addresses[one]);

@@ -3,13 +3,13 @@ import { Button } from "#ui/link/button.tsx";
 import { call } from "../api/api.ts";
 import type { ListedPerson } from "../api/published.ts";
 import { Notice } from "../shell/notice.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { sentOf } from "./person-draft.ts";
 import { useProblem } from "./use-problem.ts";
 
 /** Another link for who was invited and never came. */
 export function InviteAgain({ person }: { readonly person: ListedPerson }) {
-  const w = useWords();
+  const w = useMessages();
   const sending = useMutation({
     networkMode: "always",
     mutationFn: () => call("POST", "desk/people", sentOf(person, true)),

@@ -6,7 +6,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";
 import { BackToPeople } from "./back-to-people.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { OwnersOnly } from "./owners-only.tsx";
 import { type PersonDraft, sentOf } from "./person-draft.ts";
 import { PersonForm } from "./person-form.tsx";
@@ -17,7 +17,7 @@ type Sending = { readonly draft: PersonDraft; readonly forget: () => void };
 
 /** Asks a colleague to the desk, by mail. */
 export function InviteScreen() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <OwnersOnly>
       <Screen title={w("invite")} about={w("inviteAbout")}>
@@ -30,7 +30,7 @@ export function InviteScreen() {
 
 function InviteForm() {
   const { locale } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const client = useQueryClient();
   const announce = useAnnounce();
   const [, go] = useLocation();

@@ -10,14 +10,14 @@ import { usePerson } from "../session/session.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./people.module.css";
 import { OwnersOnly } from "./owners-only.tsx";
 import { usePeople } from "./use-people.ts";
 
 /** Who of the agency may come to the desk; an owner's alone. */
 export function PeopleScreen() {
-  const w = useWords();
+  const w = useMessages();
   return (
     <OwnersOnly>
       <Screen
@@ -33,7 +33,7 @@ export function PeopleScreen() {
 
 function PeopleList() {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const { data, isError, refetch } = usePeople();
   if (!data && isError)
     return (
@@ -64,7 +64,7 @@ function PeopleList() {
 
 function PersonRow({ person: { id, name, email, role, state, lastSeenAt } }: { person: ListedPerson }) {
   const { t, locale } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const isSelf = usePerson().id === id;
   const seen =
     lastSeenAt === null ? w("neverSeen") : t("account.seen", { moment: formatDayAtTime(lastSeenAt, locale) });

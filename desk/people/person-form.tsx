@@ -8,7 +8,7 @@ import { useUnsavedDraft } from "../documents/use-unsaved-draft.ts";
 import { NAMES_OF_LANGUAGES } from "../language/names-of-languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { errorsOf, type PersonDraft } from "./person-draft.ts";
 import styles from "./person-form.module.css";
 import { RoleField } from "./role-field.tsx";
@@ -31,7 +31,7 @@ type PersonFormProps = {
 export function PersonForm(props: PersonFormProps) {
   const { screen, initial, isNew, label, isBusy, problem, onSave, children } = props;
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const [draft, setDraft] = useUnsavedDraft(screen, initial);
   const [isChecked, setIsChecked] = useState(false);
   const errors = isChecked ? errorsOf(draft, isNew) : {};

@@ -8,7 +8,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { BackToPeople } from "./back-to-people.tsx";
 import { InviteAgain } from "./invite-again.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { OwnersOnly } from "./owners-only.tsx";
 import { type PersonDraft, sentOf } from "./person-draft.ts";
 import { PersonForm } from "./person-form.tsx";
@@ -29,7 +29,7 @@ export function PersonScreen({ id }: { readonly id: string }) {
 
 function FoundPerson({ id }: { readonly id: string }) {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const { data, isError } = usePeople();
   const person = data?.find((one) => one.id === id);
   if (!person)
@@ -50,7 +50,7 @@ function FoundPerson({ id }: { readonly id: string }) {
 
 function ChangeForm({ person }: { readonly person: ListedPerson }) {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const client = useQueryClient();
   const announce = useAnnounce();
   const [, go] = useLocation();

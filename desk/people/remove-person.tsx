@@ -8,7 +8,7 @@ import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { Notice } from "../shell/notice.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./person-form.module.css";
 import { useProblem } from "./use-problem.ts";
 import { PEOPLE_KEY } from "./use-people.ts";
@@ -17,7 +17,7 @@ type RemovePersonProps = { readonly person: ListedPerson; readonly isSelf: boole
 
 /** Asked once more, since somebody who is removed is out at once. */
 export function RemovePerson({ person, isSelf }: RemovePersonProps) {
-  const w = useWords();
+  const w = useMessages();
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
@@ -31,7 +31,7 @@ export function RemovePerson({ person, isSelf }: RemovePersonProps) {
 
 function RemoveDialog({ person, isSelf, onClose }: RemovePersonProps & { readonly onClose: () => void }) {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const client = useQueryClient();
   const announce = useAnnounce();
   const [, go] = useLocation();

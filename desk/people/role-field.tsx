@@ -1,6 +1,6 @@
 import type { Person } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./person-form.module.css";
 
 type Role = Person["role"];
@@ -10,7 +10,7 @@ const ROLES = ["owner", "editor", "agent"] as const satisfies readonly Role[];
 /** What somebody may do, each role with a sentence. */
 export function RoleField({ value, onChange }: { readonly value: Role; onChange: (role: Role) => void }) {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{w("role")}</legend>

@@ -1,5 +1,5 @@
 import { useLanguage } from "../language/language.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./person-form.module.css";
 import { useSalesReps } from "./use-people.ts";
 
@@ -11,7 +11,7 @@ type SalesRepsFieldProps = {
 /** Whose listings an agent works on, by the names that the listings give. */
 export function SalesRepsField({ value, onChange }: SalesRepsFieldProps) {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   const { data, isError } = useSalesReps();
   const known = data ?? [];
   // Who is named by no listing any more can still be taken away.

@@ -1,11 +1,11 @@
 import { CallFailed } from "../api/call.ts";
 import { useLanguage } from "../language/language.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 /** What went wrong with a person, in words; null while nothing did. */
 export function useProblem(error: Error | null): string | null {
   const { t } = useLanguage();
-  const w = useWords();
+  const w = useMessages();
   if (!error) return null;
   if (!(error instanceof CallFailed)) return t("answer.failed");
   if (error.kind === "lost") return t("network.lost");

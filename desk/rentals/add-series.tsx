@@ -9,7 +9,7 @@ import { nameOfWeekday } from "../hours/names-of-days.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { isBackwards, type Period, withSeries } from "./periods.ts";
 import styles from "./rentals.module.css";
 
@@ -24,7 +24,7 @@ const A_WEEK = 7;
 
 /** New stays from one changeover day to the next, all at one price. */
 export function AddSeries({ periods, types, onChange }: AddSeriesProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const announce = useAnnounce();
   const [start, setStart] = useState("");

@@ -12,7 +12,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { useNow } from "../leads/use-now.ts";
 import { focusTitleIfLost } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { isBackwards, overlapsIn, type Period } from "./periods.ts";
 import styles from "./rentals.module.css";
 
@@ -26,7 +26,7 @@ const A_PART = 30;
 
 /** The periods to come, in the order of their days; one that is in another's way says so. */
 export function PeriodsCard({ periods, types, onChange }: PeriodsCardProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const today = inBrussels(useNow())!.date;
   const [open, setOpen] = useState<number | null>(null);
@@ -77,7 +77,7 @@ type PeriodRowProps = {
 };
 
 function PeriodRow({ period, type, met, isOpen, onToggle, onChange, onRemove }: PeriodRowProps) {
-  const t = useWords();
+  const t = useMessages();
   const { start, end, price, available = true } = period;
   const name = `${formatDate(start)} – ${formatDate(end)}`;
   const told = [
@@ -107,7 +107,7 @@ function PeriodFields({
   onChange,
   onRemove,
 }: Pick<PeriodRowProps, "period" | "met" | "onChange" | "onRemove"> & { readonly name: string }) {
-  const t = useWords();
+  const t = useMessages();
   const overlap = met && t("overlaps", { from: formatDate(met.start), to: formatDate(met.end) });
   const error = isBackwards(period) ? t("backwards") : overlap;
   return (

@@ -9,7 +9,7 @@ import { Card } from "../leads/card.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { AddSeries } from "./add-series.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PeriodsCard } from "./periods-card.tsx";
 import type { Period } from "./periods.ts";
 import styles from "./rentals.module.css";
@@ -25,7 +25,7 @@ const NONE: Rental = {};
 
 /** The prices and periods of a holiday home. */
 export function RentalScreen({ id }: { readonly id: string }) {
-  const t = useWords();
+  const t = useMessages();
   const { t: tell, locale } = useLanguage();
   const editing = useWholeDocument<Rental>(`rentals/${id}`, NONE);
   const list = useRentals().data;

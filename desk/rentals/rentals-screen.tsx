@@ -7,13 +7,13 @@ import { Thumb } from "../leads/thumb.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./rentals.module.css";
 import { useRentals } from "./use-rentals.ts";
 
 /** The agency's holiday homes; each leads to its prices and periods. */
 export function RentalsScreen() {
-  const t = useWords();
+  const t = useMessages();
   const { t: tell, locale } = useLanguage();
   const { data, isError, refetch } = useRentals();
   return (

@@ -7,7 +7,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { changeWithin, countWithin, isBackwards, type Period } from "./periods.ts";
 import styles from "./rentals.module.css";
 
@@ -19,7 +19,7 @@ type SeasonCardProps = {
 
 /** One price for a season, or days that are blocked or free again: all periods that begin on them at once. */
 export function SeasonCard({ periods, types, onChange }: SeasonCardProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const announce = useAnnounce();
   const [start, setStart] = useState("");

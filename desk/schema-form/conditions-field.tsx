@@ -2,7 +2,7 @@ import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
 import { ChipsField } from "../fields/options-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { useSchemaForm } from "./form-place.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { Place } from "./places.ts";
 import { useFrame } from "./schema-field.tsx";
 
@@ -15,7 +15,7 @@ const STATUS = "general.transaction.id";
 
 /** Which listings a list shows, by what becomes of them; other conditions stay as they are, and are counted. */
 export function ConditionsField({ place }: { readonly place: Place }) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { set } = useSchemaForm();
   const { value, ...frame } = useFrame({ name: "where" }, place);

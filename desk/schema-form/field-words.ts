@@ -1,6 +1,6 @@
-import type { useWords } from "./messages.ts";
+import type { useMessages } from "./messages.ts";
 
-export type FormWords = ReturnType<typeof useWords>;
+export type FormWords = ReturnType<typeof useMessages>;
 type WordKey = Parameters<FormWords>[0];
 
 /** Fields that mean something else in some schema. */

@@ -4,7 +4,7 @@ import { TextInLanguage } from "../fields/multilingual-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { useSchemaForm } from "./form-place.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { usePageChoices } from "./page-field.tsx";
 import type { Place } from "./places.ts";
 import styles from "./schema-form.module.css";
@@ -46,7 +46,7 @@ type LinkPartsProps = {
 
 /** Where it leads, and its words. */
 export function LinkParts({ place, link, isChanged, onNone }: LinkPartsProps) {
-  const t = useWords();
+  const t = useMessages();
   const { set, locale, errorAt } = useSchemaForm();
   const pages = usePageChoices();
   const target = link?.pageId != null ? String(link.pageId) : link?.link != null ? ADDRESS : null;

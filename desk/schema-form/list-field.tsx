@@ -12,7 +12,7 @@ import { addKey } from "./field-words.ts";
 import { useSchemaForm } from "./form-place.ts";
 import styles from "./list-field.module.css";
 import { LinkParts, type LinkValue } from "./link-field.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import type { Place } from "./places.ts";
 import { SchemaField, SchemaFields, type SchemaFieldProps, useFrame } from "./schema-field.tsx";
 
@@ -20,7 +20,7 @@ type List = Extract<FieldDescription, { kind: "list" }>;
 
 /** Several of a kind: people, pictures, buttons; each opens to its fields, moves, and goes. */
 export function ListField({ field, place }: SchemaFieldProps<List>) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const { type, set } = useSchemaForm();
   const { id, label, hint, value, isChanged, error } = useFrame(field, place);
@@ -90,7 +90,7 @@ type EntryProps = {
 };
 
 function Entry({ field, entry, at, place, count, isOpen, onToggle, onMove, onRemove }: EntryProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { errorAt } = useSchemaForm();
   const id = `field-${place.join(".")}`;

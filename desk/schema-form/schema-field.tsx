@@ -14,7 +14,7 @@ import { useSchemaForm } from "./form-place.ts";
 import { GroupField } from "./group-field.tsx";
 import { LinkField } from "./link-field.tsx";
 import { ListField } from "./list-field.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PageField } from "./page-field.tsx";
 import { isBelow, type Place, valueAt } from "./places.ts";
 import { ReferenceField } from "./reference-field.tsx";
@@ -34,7 +34,7 @@ export function SchemaFields({
 }
 
 export function SchemaField({ field, place }: SchemaFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale, set } = useSchemaForm();
   const frame = useFrame(field, place);
   const { value } = frame;
@@ -123,7 +123,7 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
 
 /** What every control has around it, and what stands in it. */
 export function useFrame({ name, label }: Pick<FieldDescription, "name" | "label">, place: Place) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const { type, document, changed, errorAt } = useSchemaForm();
   const named = place.join(".");

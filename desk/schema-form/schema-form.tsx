@@ -7,7 +7,7 @@ import { Notice } from "../shell/notice.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { wordsOfFinding } from "./finding-words.ts";
 import { SchemaFormProvider } from "./form-place.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { isBelow, type Place } from "./places.ts";
 import { SchemaFields } from "./schema-field.tsx";
 import styles from "./schema-form.module.css";
@@ -59,7 +59,7 @@ type FieldsFormProps = Omit<SchemaFormProps, "schema" | "only"> & {
 
 /** Fields that somebody described, of a part of a document. */
 export function FieldsForm({ fields, place: start, findings, ...form }: FieldsFormProps) {
-  const t = useWords();
+  const t = useMessages();
   const errorAt = (place: Place) => {
     const found = findings.find(({ path }) => isBelow(path, place.join(".")));
     return found && wordsOfFinding(found.message, t);

@@ -1,5 +1,5 @@
 import { Card } from "../leads/card.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { useLastChanges } from "./use-versions.ts";
 import { VersionRow } from "./version-row.tsx";
 import styles from "./versions.module.css";
@@ -8,7 +8,7 @@ const MOST = 5;
 
 /** What people of the agency published last; each can be put back. Nothing where nothing was, or it does not come. */
 export function LatestPublished() {
-  const t = useWords();
+  const t = useMessages();
   const versions = useLastChanges(true).data?.versions ?? [];
   if (versions.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "#ui/link/button.tsx";
 import type { Version } from "../api/published.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PutBackDialog } from "./put-back-dialog.tsx";
 import styles from "./versions.module.css";
 
@@ -14,7 +14,7 @@ type PutBackButtonProps = {
 
 /** Takes a change back, after it was asked whether it is meant. */
 export function PutBackButton({ version, name }: PutBackButtonProps) {
-  const t = useWords();
+  const t = useMessages();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>

@@ -10,7 +10,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { focusTitleIfLost } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { useHistory } from "./use-versions.ts";
 import styles from "./versions.module.css";
 
@@ -23,7 +23,7 @@ type PutBackDialogProps = {
 
 /** Asks whether what stands gives way to what was, and says what goes with it. */
 export function PutBackDialog({ version, name, onClose }: PutBackDialogProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const history = useHistory(version.resource);
   const { etag = null } = history.data ?? {};
@@ -56,7 +56,7 @@ type Putting = {
 
 /** Nothing that a colleague changed meanwhile is overwritten unasked; sent again after it got lost, it is put back once. */
 function usePutBack({ resource, id }: Version, { etag, onDone, onStale }: Putting) {
-  const t = useWords();
+  const t = useMessages();
   const announce = useAnnounce();
   const client = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());

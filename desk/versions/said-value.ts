@@ -1,12 +1,12 @@
 import { formatShortNumber } from "#domain/locale/number.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 
 const MARKS = /<[^<>]*>/g;
 const MOST_CHARACTERS = 2_000;
 
 /** What a field said, as a line; null for nothing. A list is told by its length, since its entries have fields of their own. */
 export function useSaidValue(): (value: unknown) => string | null {
-  const t = useWords();
+  const t = useMessages();
   const said = (value: unknown): string | null => {
     if (value === undefined || value === null || value === "") return null;
     if (typeof value === "string") return value.replaceAll(MARKS, " ").trim().slice(0, MOST_CHARACTERS);

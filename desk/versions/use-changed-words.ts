@@ -1,9 +1,9 @@
-import { useWords as useBlockWords } from "../blocks/messages.ts";
+import { useMessages as useBlockWords } from "../blocks/messages.ts";
 import { nameOfType } from "../blocks/block-name.ts";
 import { useDisplayWords } from "../listings/facts/use-display-words.ts";
 import { labelKey } from "../schema-form/field-words.ts";
-import { useWords as useFieldWords } from "../schema-form/messages.ts";
-import { useWords } from "./messages.ts";
+import { useMessages as useFieldWords } from "../schema-form/messages.ts";
+import { useMessages } from "./messages.ts";
 import { partsOfPlace, withLanguages } from "./parts-of-place.ts";
 import { resourceOf } from "./resource.ts";
 import { nameOfListingPlace } from "./words-of-listing.ts";
@@ -22,7 +22,7 @@ export function useChangedWords(): (
   places: readonly string[],
   document?: unknown,
 ) => string[] {
-  const t = useWords();
+  const t = useMessages();
   const fields = useFieldWords();
   const blocks = useBlockWords();
   const display = useDisplayWords();

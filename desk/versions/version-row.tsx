@@ -5,7 +5,7 @@ import rows from "../content/rows.module.css";
 import { useLanguage } from "../language/language.tsx";
 import { saidWhen } from "../leads/moments.ts";
 import { useNow } from "../leads/use-now.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
 import { resourceOf } from "./resource.ts";
 import { useChangedWords } from "./use-changed-words.ts";
@@ -16,14 +16,14 @@ const MOST_NAMED = 3;
 
 /** What a resource is called: its title, or what it is. */
 export function useNameOf(): (version: Pick<Version, "resource" | "title">) => string {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   return ({ resource, title }) => textOf(title, locale) || t(`kind.${resourceOf(resource)?.kind ?? "site"}`);
 }
 
 /** Who changed something: a person, a program, an import. */
 export function useWhoOf(): (by: Version["by"]) => string {
-  const t = useWords();
+  const t = useMessages();
   return ({ kind, name }) => t(`by.${name === null ? "gone" : kind}`, { name: name ?? "" });
 }
 
@@ -35,7 +35,7 @@ type VersionRowProps = {
 
 /** A change: of what, where, by whom and when; it leads to what stood there before. */
 export function VersionRow({ version, isNamed = false }: VersionRowProps) {
-  const t = useWords();
+  const t = useMessages();
   const { t: desk, locale } = useLanguage();
   const now = useNow();
   const placeWords = useChangedWords();

@@ -6,7 +6,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { valueAt } from "../schema-form/places.ts";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
 import { useSaidValue } from "./said-value.ts";
 import { useChangedWords } from "./use-changed-words.ts";
@@ -18,7 +18,7 @@ type VersionScreenProps = { readonly resource: string; readonly id: number };
 
 /** What stood there until a change, beside what stands now. */
 export function VersionScreen({ resource, id }: VersionScreenProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const nameOf = useNameOf();
   const whoOf = useWhoOf();
@@ -52,7 +52,7 @@ type DifferencesProps = {
 
 /** Each field that would change, as it was and as it is. */
 function Differences({ resource, document, now }: DifferencesProps) {
-  const t = useWords();
+  const t = useMessages();
   const placeWords = useChangedWords();
   const said = useSaidValue();
   if (now === null) return <p>{t("removed")}</p>;

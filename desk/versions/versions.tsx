@@ -6,7 +6,7 @@ import rows from "../content/rows.module.css";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { Card } from "../leads/card.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { useWords } from "./messages.ts";
+import { useMessages } from "./messages.ts";
 import { resourceOf } from "./resource.ts";
 import { useHistory, useLastChanges } from "./use-versions.ts";
 import { useNameOf, VersionRow } from "./version-row.tsx";
@@ -23,7 +23,7 @@ export function VersionsScreen({ path }: { readonly path: string }) {
 }
 
 function LastChanges() {
-  const t = useWords();
+  const t = useMessages();
   const [isOfAll, setIsOfAll] = useState(false);
   const changes = useLastChanges(!isOfAll);
   return (
@@ -37,7 +37,7 @@ function LastChanges() {
 }
 
 function History({ resource }: { readonly resource: string }) {
-  const t = useWords();
+  const t = useMessages();
   const nameOf = useNameOf();
   const history = useHistory(resource);
   const newest = history.data?.versions[0];
@@ -65,7 +65,7 @@ type ListProps = {
 };
 
 function List({ title, versions, isNamed = false }: ListProps) {
-  const t = useWords();
+  const t = useMessages();
   return (
     <Card title={title} count={versions.length}>
       {versions.length === 0 && <p className={rows.empty}>{t("none")}</p>}

@@ -6,14 +6,14 @@ import { keysOf } from "./editor-commands.ts";
 import styles from "./editor.module.css";
 import type { TextFormat } from "./text-format.ts";
 import { SourceField, type SourceFieldProps } from "../source-field.tsx";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 export type EditorProps = SourceFieldProps & { readonly format: TextFormat };
 
 /** A text with its marks; one that holds what the editor has no marks for is changed as it is stored. */
 export function Editor(props: EditorProps) {
-  const t = useWords();
+  const t = useMessages();
   const { format, value } = props;
   const [canEdit, setCanEdit] = useState(() => format.read(value) !== null);
   if (canEdit) return <MarkedText {...props} onForeign={() => setCanEdit(false)} />;

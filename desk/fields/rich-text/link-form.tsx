@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { FieldError } from "#ui/form/field-error.tsx";
 import inputStyles from "#ui/form/field.module.css";
 import { Button } from "#ui/link/button.tsx";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import styles from "./link-form.module.css";
 import { linkTargetOf } from "./link-target.ts";
 
@@ -15,7 +15,7 @@ type LinkFormProps = {
 
 /** Where words of a text lead; no form of its own, since it stands in one. */
 export function LinkForm({ href, onDone, onCancel }: LinkFormProps) {
-  const t = useWords();
+  const t = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(href ?? "");

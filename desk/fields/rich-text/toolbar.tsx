@@ -1,6 +1,6 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import { type ActionName, actionsOf, linkAt, setLink } from "./editor-commands.ts";
 import { LinkForm } from "./link-form.tsx";
 import { MarkIcon } from "./mark-icon.tsx";
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** The marks of a text: one stop of the Tab key, with arrows between its buttons. */
 export function Toolbar({ actions: names, state, run }: ToolbarProps) {
-  const t = useWords();
+  const t = useMessages();
   const [stop, setStop] = useState(0);
   const [isLinking, setIsLinking] = useState(false);
   const actions = actionsOf(state.schema);

@@ -13,7 +13,7 @@ import { TextField } from "../../fields/text-field.tsx";
 import { useLanguage } from "../../language/language.tsx";
 import { isObject } from "../document/listing-document.ts";
 import { byLabel, useFieldAt } from "../document/use-listing-document.ts";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import { useListingChoices } from "../use-listing-choices.ts";
 import type { FieldKind } from "./field-kinds.ts";
 import type { FormField } from "./form-sections.ts";
@@ -28,7 +28,7 @@ type FactFieldProps = {
 
 /** One fact of a listing, as its kind is filled in. */
 export function FactField({ field: { path, label, isMore, kind }, words, given }: FactFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const shared = useFieldAt<never>(path);
   const name = words(label, given);
   return (

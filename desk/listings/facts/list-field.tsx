@@ -4,12 +4,12 @@ import { MultilingualFields } from "../../fields/multilingual-fields.tsx";
 import { nameOfLanguage } from "../../fields/name-of-language.ts";
 import { TextField } from "../../fields/text-field.tsx";
 import { useLanguage } from "../../language/language.tsx";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import { linesIn, withLines } from "./lines-of-texts.ts";
 
 /** A list of texts, one a line in each language: the first line of one language is the first of the others. */
 export function ListField({ label, value, onChange, id, ...frame }: FieldProps<readonly Multilingual[]>) {
-  const t = useWords();
+  const t = useMessages();
   const { locale: spoken } = useLanguage();
   const texts = value ?? [];
   return (

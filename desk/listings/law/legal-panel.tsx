@@ -7,7 +7,7 @@ import { useLanguage } from "../../language/language.tsx";
 import { Card } from "../../leads/card.tsx";
 import { type ListingDocument, valueAt } from "../document/listing-document.ts";
 import { idOfField } from "../document/use-listing-document.ts";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import { openField } from "../open-field.ts";
 import { type Duty, dutiesOf, HEADINGS } from "./duties-of.ts";
 import styles from "./legal-panel.module.css";
@@ -25,7 +25,7 @@ function useDuties(document: ListingDocument): readonly Duty[] {
 
 /** What the law of the listing's place asks its advertisement to say, checked while it is typed; a gap never blocks. */
 export function LegalPanel({ document, canFill }: LegalPanelProps) {
-  const t = useWords();
+  const t = useMessages();
   const words = useDisplayWords();
   const { locale } = useLanguage();
   const duties = useDuties(document);
@@ -102,7 +102,7 @@ export function LegalPanel({ document, canFill }: LegalPanelProps) {
 
 /** The gaps once more, beside the button that publishes. */
 export function GapsOnPublishing({ document }: Pick<LegalPanelProps, "document">) {
-  const t = useWords();
+  const t = useMessages();
   const words = useDisplayWords();
   const { locale } = useLanguage();
   const gaps = useDuties(document).filter(({ isThere }) => !isThere);

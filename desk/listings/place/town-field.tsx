@@ -8,7 +8,7 @@ import { LabelledField } from "../../fields/labelled-field.tsx";
 import type { FieldProps } from "../../fields/field-props.ts";
 import { useLanguage } from "../../language/language.tsx";
 import { useSettled } from "../../shell/use-settled.ts";
-import { useWords } from "../messages.ts";
+import { useMessages } from "../messages.ts";
 import styles from "./town-field.module.css";
 import { useTown } from "./use-town.ts";
 
@@ -20,7 +20,7 @@ type TownFieldProps = Omit<FieldProps<TownValue>, "onChange"> & {
 
 /** One of the agency's towns, found by its postcode or the start of its name. */
 export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProps) {
-  const t = useWords();
+  const t = useMessages();
   const { locale } = useLanguage();
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);
