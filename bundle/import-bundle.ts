@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import { withConnection } from "#platform/db/connection.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
 import type { RentalsOutcome } from "./rentals/finish-rentals.ts";
 import { BUNDLE_LIMITS, type BundleLimits } from "./files/bundle-limits.ts";
 import type { OpenBundle } from "./files/bundle-files.ts";
@@ -81,7 +82,17 @@ export type ImportResult =
  * Checks a whole bundle, then writes it in one transaction: all or nothing, also when the process is killed. Pictures go
  * first, under addresses made of their content, where they hurt nobody. Throws {@link BundleRefused} for no bundle.
  */
-export async function importBundle(options: BundleImport): Promise<ImportResult> {
+export function importBundle(options: BundleImport): Promise<ImportResult> {
+  const facts = { "gevel.site": options.siteId };
+  return inSpan({ name: "import bundle", facts }, () => importFrom(options), factsOfImport);
+}
+
+const factsOfImport = (result: ImportResult) => ({
+  "gevel.import.outcome": result.kind,
+  ...(result.kind === "imported" && { "gevel.site": result.siteId }),
+});
+
+async function importFrom(options: BundleImport): Promise<ImportResult> {
   const { path, databaseUrl, limits = BUNDLE_LIMITS } = options;
   const bundle = await openBundle(path, limits);
   try {

@@ -3,6 +3,8 @@ import { readConfig } from "#platform/config/config.ts";
 import { keepMediaIn } from "#platform/media/media-store.ts";
 import { BundleRefused } from "#bundle/files/bundle-files.ts";
 import { plainFailure } from "#platform/log/plain-failure.ts";
+import { beginTracing } from "#platform/tracing/begin-tracing.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
 import type { Command } from "./command/command.ts";
 import { EXIT, type Exit } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
@@ -32,12 +34,17 @@ export async function runCommand(
   const settings = readConfig(environment);
   if (settings.kind === "invalid") return misuse(terminal, settings.message, ask);
   keepMediaIn(settings.config.dataDir, settings.config.mediaBucket);
+  const endTracing = await beginTracing(settings.config, {
+    warn: (_, message) => terminal.complain(message),
+  });
   try {
-    return await command.run({ ...read, config: settings.config, environment, terminal });
+    const run = () => command.run({ ...read, config: settings.config, environment, terminal });
+    return await inSpan({ name: `gevel ${command.name}` }, run);
   } catch (error) {
     return fail(terminal, error as Error, { environment, given: read.words[0] });
   } finally {
     terminal.endLine();
+    await endTracing();
   }
 }
 

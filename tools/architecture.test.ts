@@ -65,7 +65,11 @@ const FOR_THE_SERVER =
   /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.(server|form)\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
 
 /** Who opens connections to the database; all others are given one. */
-const OPENS_CONNECTIONS = ["platform/db/connection.ts", "platform/embedded-postgres/embedded-database.ts"];
+const OPENS_CONNECTIONS = [
+  "platform/db/connection.ts",
+  "platform/db/traced-client.ts",
+  "platform/embedded-postgres/embedded-database.ts",
+];
 /** Who may know the types of `pg`: what holds SQL, and what hands a connection on to it. */
 const HOLDS_SQL = [
   /^platform\/(backup|db|embedded-postgres|jobs|secrets)\//,
@@ -141,6 +145,13 @@ test("the platform alone opens connections, and who holds no SQL knows nothing o
   const opening = knowing.filter(({ isType }) => !isType).map(({ from }) => from);
   expect(opening.toSorted()).toEqual(OPENS_CONNECTIONS);
   expect(knowing.filter(({ from }) => !HOLDS_SQL.some((place) => place.test(from))).map(arrow)).toEqual([]);
+});
+
+test("OpenTelemetry's packages are loaded by one file, which is loaded only where traces are wanted", () => {
+  const opening = "platform/tracing/open-tracing.ts";
+  const loading = imports.filter(({ to, isType }) => to.startsWith("@opentelemetry/") && !isType);
+  expect(new Set(loading.map(({ from }) => from))).toEqual(new Set([opening]));
+  expect(imports.filter(({ to }) => to === opening).map(({ isDynamic }) => isDynamic)).toEqual([true]);
 });
 
 test("a capability knows only those that stand below it", () => {

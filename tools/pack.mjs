@@ -1,6 +1,6 @@
 // npm run pack: makes one file of the built product and its packages, which runs on Node 26 without npm.
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { install, ROOT, step } from "./setup.mjs";
@@ -42,6 +42,8 @@ for (const file of INSTALLED_BY) cpSync(join(ROOT, file), join(folder, file));
 await step("Installing the packages of production", "npm", ["ci", "--omit=dev", "--workspaces=false"], {
   cwd: folder,
 });
+// Nothing in production reads the maps from packages' code to their sources.
+for (const map of globSync("node_modules/**/*.map", { cwd: folder })) rmSync(join(folder, map));
 for (const part of PARTS)
   cpSync(join(ROOT, part), join(folder, part), {
     recursive: true,

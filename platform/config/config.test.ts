@@ -38,6 +38,10 @@ test.each([
   ["MEDIA_URL", "s3://pictures"],
   ["MEDIA_CACHE_MB", "much"],
   ["IMAGE_CDN_URL", "cdn"],
+  ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+  ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
+  ["OTEL_TRACES_SAMPLER", "sometimes"],
+  ["OTEL_TRACES_SAMPLER_ARG", "2"],
   ["MAP_ORIGINS", "https://tiles.example/path"],
   ["MAP_ORIGINS", "tiles.example"],
   ["MAP_ORIGINS", "https://a.example; script-src *"],
@@ -77,4 +81,17 @@ test.each([
   ["203.0.113.0/24", "203.0.114.1", false],
 ])("with TRUST_PROXY=%s, %s is trusted: %s", (setting, address, isTrusted) => {
   expect(configOf({ TRUST_PROXY: setting }).trustedProxies?.check(address) ?? false).toBe(isTrusted);
+});
+
+test.each([
+  [{}, null],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318" }, "http/protobuf"],
+  [
+    { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://t/v1/traces", OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" },
+    "http/json",
+  ],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318", OTEL_TRACES_EXPORTER: "none" }, null],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318", OTEL_SDK_DISABLED: "true" }, null],
+])("with OpenTelemetry's variables %j traces are sent as %s", (variables, protocol) => {
+  expect(configOf(variables).tracesProtocol).toBe(protocol);
 });

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { readS3Place, type S3Place } from "../files/s3/s3-place.ts";
 import { LOG_LEVELS } from "../log/log.ts";
+import { TRACING_VARIABLES, tracesProtocolOf } from "../tracing/tracing-settings.ts";
 
 const beginsWith = (protocols: readonly string[]) => ({
   test: (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
@@ -75,6 +76,7 @@ const Variables = z.object({
   IMAGE_CDN_URL: address(["http:", "https:"]),
   METRICS_PORT: z.coerce.number("expected a port number").int().min(0).max(65_535).nullable().default(null),
   LOG_LEVEL: z.enum(LOG_LEVELS).default("info"),
+  ...TRACING_VARIABLES,
 });
 
 const Environment = Variables.refine(
@@ -144,6 +146,7 @@ function named(environment: z.infer<typeof Environment>, mediaBucket: S3Place | 
     imageCdnUrl: environment.IMAGE_CDN_URL,
     metricsPort: environment.METRICS_PORT,
     logLevel: environment.LOG_LEVEL,
+    tracesProtocol: tracesProtocolOf(environment),
   };
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client, Pool, types as parsers, type ClientConfig, type PoolConfig } from "pg";
+import { type Client, Pool, types as parsers, type ClientConfig, type PoolConfig } from "pg";
 import { type Deadlines, IMPORT_ANSWER_MS, JOB_DEADLINES, KEEP_ALIVE } from "./deadlines.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
+import { TracedClient } from "./traced-client.ts";
 
 const CONNECT_MS = 5_000;
 const INT8 = 20;
@@ -15,6 +16,7 @@ const types: ClientConfig["types"] = {
 /** Connections for one kind of work, with its deadlines; those of jobs unless others are given. */
 export function createPool(url: string, options: Pick<PoolConfig, "max"> & Partial<Deadlines> = {}): Pool {
   const pool = new Pool({
+    Client: TracedClient,
     connectionString: url,
     application_name: "gevel",
     max: 10,
@@ -37,7 +39,7 @@ export async function connect(
   url: string,
   options: Partial<Omit<Deadlines, "statement_timeout">> & Pick<ClientConfig, "application_name"> = {},
 ): Promise<Client> {
-  const client = new Client({
+  const client = new TracedClient({
     connectionString: url,
     application_name: "gevel",
     connectionTimeoutMillis: CONNECT_MS,

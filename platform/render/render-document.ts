@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { inSpan } from "../tracing/tracing.ts";
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** The HTML of a whole document: its `<html>` element after the doctype. */
 export async function renderDocument(html: ReactNode, signal: AbortSignal): Promise<string> {
-  return onePerTurn(() => {
-    signal.throwIfAborted();
-    return `<!DOCTYPE html>${renderToString(html)}`;
-  });
+  return inSpan({ name: "render HTML" }, () =>
+    onePerTurn(() => {
+      signal.throwIfAborted();
+      return `<!DOCTYPE html>${renderToString(html)}`;
+    }),
+  );
 }
 
 /**

@@ -77,7 +77,8 @@ const KIND_OF_PATH: ReadonlyArray<readonly [RegExp, RequestKind]> = [
   [/^\/(?:[a-z]{2}(\/|$|\?)|$|\?)/, "page"],
 ];
 
-function kindOf({ method, url = "" }: AnsweredRequest["request"]): RequestKind {
+/** What a request asks for, by the beginning of its path. */
+export function kindOf({ method, url = "" }: AnsweredRequest["request"]): RequestKind {
   const kind = KIND_OF_PATH.find(([begins]) => begins.test(url))?.[1] ?? "other";
   return kind === "page" && method === "POST" ? "form" : kind;
 }

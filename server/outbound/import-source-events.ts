@@ -1,6 +1,8 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
 import { importQueuedEvent, type QueuedEvent, RefusedForGood } from "#bundle/sources/run/import-event.ts";
 import type { Log } from "#platform/log/log.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
+import { statusOfJob } from "./put-off.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import type { Site } from "#features/site/schema/site.ts";
@@ -47,7 +49,17 @@ export async function importSourceEvents(
       return { id, status: "failed" };
     }
   };
+  const traced = (job: Job<QueuedEvent>) =>
+    inSpan(
+      {
+        name: `job ${SOURCE_EVENT_QUEUE}`,
+        kind: "consumer",
+        facts: { "gevel.site": job.data.siteId, "gevel.source": job.data.source },
+      },
+      () => work(job),
+      statusOfJob,
+    );
   await boss.work<QueuedEvent, unknown, typeof POLLING>(SOURCE_EVENT_QUEUE, POLLING, (jobs) =>
-    Promise.all(jobs.map(work)),
+    Promise.all(jobs.map(traced)),
   );
 }

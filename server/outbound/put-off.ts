@@ -1,5 +1,9 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
 import type { Storage } from "#features/site/storage.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
+
+/** What the span of a job says of its end. */
+export const statusOfJob = ({ status }: JobResult) => ({ "gevel.job.status": status });
 
 type OfSite = { readonly siteId: string };
 
@@ -12,8 +16,15 @@ export async function unlessSuspended<Data extends OfSite>(
   job: Job<Data>,
   work: (job: Job<Data>) => Promise<JobResult>,
 ): Promise<JobResult> {
-  const suspended = await storage.findSuspension(job.data.siteId).catch(() => null);
-  return suspended ? putOff({ boss, queue }, job, SUSPENDED_SECONDS) : work(job);
+  const facts = { "gevel.queue": queue, "gevel.site": job.data.siteId };
+  return inSpan(
+    { name: `job ${queue}`, kind: "consumer", facts },
+    async () => {
+      const suspended = await storage.findSuspension(job.data.siteId).catch(() => null);
+      return suspended ? putOff({ boss, queue }, job, SUSPENDED_SECONDS) : work(job);
+    },
+    statusOfJob,
+  );
 }
 
 type Queueing = {

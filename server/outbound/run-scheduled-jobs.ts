@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import { withConnection } from "#platform/db/connection.ts";
 import { SCHEDULED_JOB_QUEUE } from "#platform/jobs/queues.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
 import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 
 type QueuedJob = { readonly work: string };
@@ -40,7 +41,9 @@ export async function runScheduledJobs(
     for (const { data } of jobs) {
       const job = scheduled.find(({ name }) => name === data.work);
       if (!job) continue;
-      const isDone = await alone(parts.storage.databaseUrl, job.name, () => job.run(parts, now()));
+      const isDone = await inSpan({ name: `scheduled job ${job.name}`, kind: "consumer" }, () =>
+        alone(parts.storage.databaseUrl, job.name, () => job.run(parts, now())),
+      );
       if (isDone) parts.log.info({ work: job.name }, "scheduled job done");
     }
   });

@@ -1,6 +1,8 @@
 import type { Job, JobResult, PgBoss } from "pg-boss";
 import { type QueuedImport, runQueuedImport } from "#bundle/write-api/imports/run-import.ts";
 import type { Log } from "#platform/log/log.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
+import { statusOfJob } from "./put-off.ts";
 import { IMPORT_QUEUE } from "#platform/jobs/queues.ts";
 
 type Parts = {
@@ -29,7 +31,13 @@ export async function runUploadedImports(boss: PgBoss, { log, ...parts }: Parts)
       return { id, status: "failed" };
     }
   };
+  const traced = (job: Job<QueuedImport>) =>
+    inSpan(
+      { name: `job ${IMPORT_QUEUE}`, kind: "consumer", facts: { "gevel.site": job.data.siteId } },
+      () => work(job),
+      statusOfJob,
+    );
   await boss.work<QueuedImport, unknown, typeof ONE>(IMPORT_QUEUE, ONE, (jobs) =>
-    Promise.all(jobs.map(work)),
+    Promise.all(jobs.map(traced)),
   );
 }

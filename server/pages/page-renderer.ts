@@ -10,6 +10,7 @@ import {
 import { hashInlineSources } from "#platform/http/page-cache/inline-sources.ts";
 import { isCacheable } from "#platform/http/page-cache/cacheable.ts";
 import { type CachedPage, compressPage } from "#platform/http/page-cache/cached-page.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
 import { SITE_TAG } from "./page-tags.ts";
 
 export type Rendered =
@@ -52,7 +53,10 @@ export function createPageRenderer({
   newRequestId,
   now,
 }: PageRendererOptions): RenderPage {
-  return async (key, site) => {
+  return (key, site) =>
+    inSpan({ name: "render page", facts: { "gevel.site": site.id } }, () => render(key, site));
+
+  async function render(key: string, site: Site): Promise<Rendered> {
     const [address = "", language = "*"] = key.slice(key.indexOf(" ") + 1).split(" ");
     const nonce = randomUUID();
     const tags = new Set([SITE_TAG]);
@@ -76,7 +80,7 @@ export function createPageRenderer({
     if (status !== 200) tags.add("estates");
     const rendered = { key, siteId: site.id, tags: [...tags], status, headers, body };
     return { kind: "cacheable", page: await compressPage(rendered, now()) };
-  };
+  }
 }
 
 function takeNonceOff({ headers, body }: WholeAnswer, nonce: string) {

@@ -4,6 +4,7 @@ import { keepMediaIn } from "#platform/media/media-store.ts";
 import { lookForStreetMap } from "#features/map/street-map.server.ts";
 import { openStorage, type OpenStorage } from "../database/open-storage.ts";
 import { tryToListen } from "#platform/http/listen.ts";
+import { beginTracing } from "#platform/tracing/begin-tracing.ts";
 import { loadDemo } from "./load-demo.ts";
 import { stopOnSignal, type Stopping } from "#platform/http/stop-on-signal.ts";
 
@@ -35,6 +36,8 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   // A port that is taken is told before a first run renders for a minute.
   await tryToListen(config);
   const { onStop, signal } = stopOnSignal(log);
+  // Closed after everything else, whose last spans it sends.
+  onStop(await beginTracing(config, log));
   // Told to stop meanwhile, the process is about to end: nothing more begins.
   const unlessStopped = <T>(done: T): T | Promise<T> => (signal.aborted ? new Promise(() => {}) : done);
   const opening = openStorage({ ...config, signal, log });

@@ -68,7 +68,7 @@ test("where lines are not wanted there are none", () => {
 test("requests are counted also where lines are not wanted", () => {
   const counted: AnsweredRequest[] = [];
   const log = createLog({ level: "silent", now: () => NOW });
-  const requestLog = createRequestLog(log, () => NOW, { count: (one) => counted.push(one) });
+  const requestLog = createRequestLog(log, () => NOW, [{ count: (one) => counted.push(one) }]);
   expect(requestLog.isWritten).toBe(true);
   requestLog.end(requestLog.begin(GET, undefined), 304, "hit", "huyzen");
   expect(counted).toMatchObject([{ siteId: "huyzen", status: 304, pageState: "hit" }]);

@@ -28,22 +28,24 @@ export type RequestLog = {
 export function createRequestLog(
   log: Log,
   now: () => Date,
-  counts: Pick<RequestCounts, "count"> | null = null,
+  counters: ReadonlyArray<Pick<RequestCounts, "count">> = [],
 ): RequestLog {
   const hasLines = log.writes("info");
+  const isCounted = counters.length > 0;
   const beginning = keepBeginning(now);
   const where = keepWhere();
   const whatWasAsked = keepAsked();
   const newId = countIds();
   return {
-    isWritten: hasLines || counts !== null,
+    isWritten: hasLines || isCounted,
     begin: (request, givenId) => ({ request, requestId: givenId ?? newId(), begunAt: performance.now() }),
     newId,
     end({ request, requestId, begunAt, siteId: known }, status, pageState, siteId = known) {
-      if (!hasLines && counts === null) return;
+      if (!hasLines && !isCounted) return;
       const endedAt = performance.now();
       const took = endedAt - begunAt;
-      counts?.count({ siteId, request, status, pageState, ms: took });
+      if (isCounted)
+        for (const counter of counters) counter.count({ siteId, request, status, pageState, ms: took });
       if (!hasLines) return;
       const ms = Math.round(took * 10) / 10;
       const page = pageState === undefined ? "}" : `,"page":"${pageState}"}`;

@@ -20,6 +20,8 @@ import { closeIdleConnections } from "#platform/http/idle-connections.ts";
 import { beginCounting } from "./count-search.ts";
 import { watchReadiness } from "./readiness.ts";
 import { createRequestLog } from "./request-log.ts";
+import { createRequestTraces } from "./request-traces.ts";
+import { currentTracing } from "#platform/tracing/tracing.ts";
 import type { StaticFiles } from "#platform/http/static-files.ts";
 
 export type ServerParts = {
@@ -99,7 +101,10 @@ function assemble(
   const hosts = createAllowedHosts({ storage, trustedProxies, isDatabaseAway, log });
   const sites = createSiteDirectory(storage, isDatabaseAway);
   const app = parts.createApp({ config, storage, log, now, sites, isDatabaseAway });
-  const requestLog = createRequestLog(log, now, metrics?.requests);
+  const tracing = currentTracing();
+  const traces = tracing && createRequestTraces(tracing);
+  const counters = [metrics?.requests, traces].filter((counter) => !!counter);
+  const requestLog = createRequestLog(log, now, counters);
   const policy = policyOptions(config);
   const originOf = (site: Site) => originOfSite(site, port);
   const render = createPageRenderer({ app, policy, now, originOf, newRequestId: requestLog.newId });
@@ -109,8 +114,9 @@ function assemble(
   const stopListening = storage.onChange(pages.drop);
   const { searches, stopCounting } = beginCounting({ storage, log, now });
   const serving = { app, config, sites, pages, keys, files, readiness, hosts, searches };
+  const handleRequest = createRequestHandler({ ...serving, policy, requestLog, originOf, track });
   return {
-    handleRequest: createRequestHandler({ ...serving, policy, requestLog, originOf, track }),
+    handleRequest: traces ? traces.within(handleRequest) : handleRequest,
     takesLargeBody: app.takesLargeBody,
     leave: readiness.leave,
     async stop() {

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { withConnection } from "#platform/db/connection.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
 import type { Finding } from "#bundle/finding.ts";
 import { createCityBook } from "../city-book.ts";
 import { createReferenceBook } from "../reference-of-drafts.ts";
@@ -31,11 +32,25 @@ export function runSource(source: Source, parts: RunParts, options: RunOptions =
 }
 
 /** The same with what something else collects, by who holds the lock of the source. */
-export async function runWith(
+export function runWith(
+  collect: Collect,
+  source: Source,
+  parts: RunParts,
+  options: RunOptions = {},
+): Promise<SourceRun> {
+  const facts = { "gevel.site": source.siteId, "gevel.source": source.name };
+  return inSpan(
+    { name: "run source", facts },
+    () => runStored(collect, source, parts, options),
+    ({ outcome }) => ({ "gevel.import.outcome": outcome }),
+  );
+}
+
+async function runStored(
   collect: Collect,
   { siteId, name }: Source,
   parts: RunParts,
-  options: RunOptions = {},
+  options: RunOptions,
 ): Promise<SourceRun> {
   const { databaseUrl, now } = parts;
   const startedAt = now();

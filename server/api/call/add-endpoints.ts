@@ -1,9 +1,11 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { routePath } from "hono/route";
 import type { Site } from "#features/site/schema/site.ts";
 import { DEFAULT_LOCALE, type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import { isCrossSitePost } from "#platform/http/cross-site-post.ts";
+import { currentTracing } from "#platform/tracing/tracing.ts";
 import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
@@ -70,6 +72,7 @@ async function bodyOf(
 }
 
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
+  currentTracing()?.noteRoute(c.req.method, routePath(c));
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
   if (site) await refuseSuspended(c.req.raw, endpoint, { site, parts });

@@ -9,6 +9,7 @@ import type { MailLook, RenderedMail } from "./render-mail.tsx";
 import type { Storage } from "#features/site/storage.ts";
 import { composeMail } from "./compose-mail.ts";
 import { putOff, unlessSuspended } from "../put-off.ts";
+import { inSpan } from "#platform/tracing/tracing.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";
 
 export type RenderMail = (draft: Pick<MailDraft, "mail" | "locale">, look: MailLook) => Promise<RenderedMail>;
@@ -81,9 +82,14 @@ async function deliverMail(
   if (!site) return { kind: "failed", reason: "the site is not known yet" };
   const words = await storage.findTranslations(siteId, waiting.draft.locale);
   const origin = originOf(site);
-  const rendered = await render(waiting.draft, { site, origin, words });
+  const rendered = await inSpan(
+    { name: "render mail", facts: { "gevel.mail": waiting.draft.mail.name } },
+    () => render(waiting.draft, { site, origin, words }),
+  );
   const draft = withAbsoluteUrl(waiting.draft, origin);
-  const sending = await transport.send(composeMail({ ...waiting, draft }, site, rendered));
+  const sending = await inSpan({ name: "send mail", kind: "client" }, () =>
+    transport.send(composeMail({ ...waiting, draft }, site, rendered)),
+  );
   if (sending.kind === "sent") {
     await storage.mails.markSent(siteId, mailId, now);
     return { kind: "done" };
