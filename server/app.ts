@@ -125,7 +125,7 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
     "/",
     createDesk({ assets: deskAssets(), imageCdn: parts.config.imageCdnUrl, hasPolicy: import.meta.env.PROD }),
   );
-  const answerPreview = createPreview({ parts, api, pagesOf, hasPolicy: import.meta.env.PROD });
+  const answerPreview = createPreview({ parts, api, pagesOf, answerPage, hasPolicy: import.meta.env.PROD });
   app.on(["GET", "HEAD"], ["/preview/:token", "/preview/:token/*"], (c) =>
     answerPreview(c.req.raw, c.env.requestEnv, c.req.param("token")),
   );

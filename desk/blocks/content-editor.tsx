@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "wouter";
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { SiteContent } from "../api/published.ts";
 import { ContentLanguage, firstLanguage } from "../content/content-language.tsx";
 import type { DeskDocument, Finding } from "../drafts/desk-document.ts";
@@ -10,7 +11,9 @@ import { DocumentBar } from "../drafts/document-bar.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { schemaQuery } from "../schema-form/use-schema.ts";
+import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { Screen } from "../shell/screen.tsx";
+import { useMediaQuery } from "../shell/use-media-query.ts";
 import { SITE } from "../site.ts";
 import { isKnownType, type WithBlocks } from "./block.ts";
 import { BlocksPart } from "./blocks-part.tsx";
@@ -19,7 +22,6 @@ import styles from "./content-editor.module.css";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { ToVersions } from "../shell/to-versions.tsx";
 import { useMessages } from "./messages.ts";
-import { useIsWideScreen } from "./use-is-wide-screen.ts";
 
 export type ContentEditorProps<Doc extends WithBlocks> = {
   readonly document: DeskDocument<Doc>;
@@ -34,6 +36,8 @@ export type ContentEditorProps<Doc extends WithBlocks> = {
   readonly part: string;
   readonly title: string;
   readonly back: { readonly href: string; readonly label: string };
+  /** Where visitors find it, in each language. */
+  readonly addresses: Multilingual;
   /** What the document's own fields are called, and the fields. */
   readonly own: { readonly label: string; readonly renderFields: (locale: Locale) => ReactNode };
   /** Whether a phone shows the own fields before the blocks, instead of behind a link. */
@@ -44,10 +48,10 @@ const BLOCK = /^blocks\/(.+)$/;
 
 /** Edits what is made of blocks: on a phone the list, then one block; on a wide screen one beside the other. */
 export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<Doc>) {
-  const { document: edited, part, title, back, href, own, resource, isOwnFirst = false } = props;
+  const { document: edited, part, title, back, addresses, href, own, resource, isOwnFirst = false } = props;
   const { locale: spoken } = useLanguage();
   const t = useMessages();
-  const isWide = useIsWideScreen();
+  const isWide = useMediaQuery("(min-width: 64rem)");
   const [locale, setLocale] = useState(() => firstLanguage(spoken));
   const side = useRef<HTMLDivElement>(null);
   const id = BLOCK.exec(part)?.[1] ?? null;
@@ -76,7 +80,7 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
   return (
     <>
       <DocumentBar document={edited} title={title} back={back} />
-      <div className={styles.editor} data-editor={isWide ? "wide" : "narrow"}>
+      <div className={styles.editor} data-screen="beside" data-editor={isWide ? "wide" : "narrow"}>
         {(isWide || isList) && (
           <div className={styles.blocks}>
             <Screen title={title}>
@@ -118,6 +122,7 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
             {fields}
           </div>
         )}
+        <PreviewBeside document={edited} addresses={addresses} locale={locale} />
       </div>
     </>
   );

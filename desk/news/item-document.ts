@@ -44,3 +44,13 @@ export function textBlockOf({
   const at = blocks.findIndex(({ type }) => type === "rich-text");
   return at < 0 ? null : { block: blocks[at]!, at };
 }
+
+/** Where an item is on the site, in each language that both it and the page above it are in. */
+export function addressesOf(item: ItemDocument | null, above: Multilingual): Multilingual {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => {
+      const path = item?.paths?.[locale];
+      return path && above[locale] ? [[locale, `${above[locale]}/${path}`]] : [];
+    }),
+  );
+}

@@ -10,7 +10,7 @@ import { useContent } from "../content/use-content.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useNow } from "../leads/use-now.ts";
-import { type ItemDocument, newItem } from "./item-document.ts";
+import { addressesOf, type ItemDocument, newItem } from "./item-document.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { useMessages } from "./messages.ts";
 
@@ -37,6 +37,7 @@ function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { reado
   const back = { href: `/content/${name}`, label };
   if (item.state !== "ready" || !kind)
     return <Gone document={item} title={label} back={back} missing={t("gone")} />;
+  const above = content.pages.find((one) => one.id === kind.pageId)?.addresses ?? {};
   const title = textOf(item.document.title, locale) || t("untitled");
   const findings = item.findings.map((finding) =>
     // The check counts the items of their kind first.
@@ -47,6 +48,7 @@ function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { reado
       document={item}
       {...{ content, part, title, back, findings, resource }}
       href={`/content/${name}/${id}`}
+      addresses={addressesOf(item.published, above)}
       isOwnFirst
       own={{
         label: t("item"),

@@ -35,6 +35,7 @@ function PageEditor({ id, part, content }: PageEditorProps & { readonly content:
       document={page}
       {...{ content, part, title, back }}
       findings={page.findings}
+      addresses={content.pages.find((one) => one.id === id)?.addresses ?? {}}
       resource={`pages/${id}`}
       href={`/pages/${id}`}
       own={{

@@ -30,6 +30,7 @@ test("the document runs the desk's own script alone, and no name of an agency en
   const answer = await ask("/desk", { headers: { "Accept-Language": "de-BE" } });
   const policy = answer.headers.get("Content-Security-Policy")!;
   expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-src 'self'");
   expect(policy).toContain("frame-ancestors 'none'");
   const html = await answer.text();
   expect(html).toContain('<html lang="de">');

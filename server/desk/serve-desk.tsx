@@ -46,8 +46,8 @@ export function createDesk({ assets, imageCdn, hasPolicy }: DeskParts) {
   return app;
 }
 
-/** Its own files, and the site's theme; no inline script, and nothing in a frame. */
+/** Its own files, and the site's theme; no inline script, and in a frame its own previews alone. */
 function policy(nonce: string, images: readonly string[]): string {
   const inline = { scripts: [], styles: [`'nonce-${nonce}'`] };
-  return contentSecurityPolicy(inline, { images, connections: [], frames: [] });
+  return contentSecurityPolicy(inline, { images, connections: [], frames: ["'self'"] });
 }

@@ -8,6 +8,12 @@ export const PREVIEW_WORDS = {
     en: "This preview is gone: the draft was published or discarded.",
     de: "Diese Vorschau gibt es nicht mehr: Der Entwurf wurde veröffentlicht oder verworfen.",
   },
+  signedOut: {
+    nl: "Meld u aan bij de desk om dit te zien.",
+    fr: "Connectez-vous au desk pour voir ceci.",
+    en: "Sign in to the desk to see this.",
+    de: "Melden Sie sich am Desk an, um dies zu sehen.",
+  },
   refused: {
     nl: "In dit concept is een veld nog niet in orde. Verbeter het en laad dit voorbeeld opnieuw.",
     fr: "Un champ de ce brouillon n’est pas encore correct. Corrigez-le et rechargez cet aperçu.",

@@ -1,54 +1,73 @@
 import { LRUCache } from "lru-cache";
 import type { SiteContent } from "#bundle/commit/write-site.ts";
-import { type Draft, findDraftOfPreview } from "#bundle/drafts/drafts-table.ts";
+import { findDraftOfPreview } from "#bundle/drafts/drafts-table.ts";
 import { onOwnConnection } from "#bundle/own-connection.ts";
 import { contentWithDraft } from "#bundle/write-api/drafts/content-with-draft.ts";
 import { previewIdOf } from "#bundle/write-api/drafts/preview-address.ts";
+import { hrefOfPage } from "#domain/locale/href.ts";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
+import { findSessionHolder } from "#features/desk/api/find-holder.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { contentSecurityPolicy } from "#platform/http/security-headers.ts";
 import type { AnswerPage, AppParts, RequestEnv } from "../app.ts";
 import { addressOfDraft } from "./address-of-draft.ts";
+import { withPreviewHeaders } from "./preview-headers.ts";
 import { PREVIEW_WORDS } from "./preview-words.ts";
 
 type PreviewParts = {
   readonly parts: AppParts;
   readonly api: ApiParts;
   readonly pagesOf: (parts: AppParts, api: ApiParts) => AnswerPage;
+  /** The site's pages as they stand. */
+  readonly answerPage: AnswerPage;
   /** None while developing, when sheets come with Vite's script. */
   readonly hasPolicy: boolean;
 };
 
 /** A site as it would be with a draft. */
-type Preview = { readonly draft: Draft; readonly content: SiteContent; readonly answer: AnswerPage };
+type Preview = {
+  readonly site: Site;
+  readonly answer: AnswerPage;
+  /** The page that the preview begins with. */
+  readonly begin: (locale: Locale) => string;
+};
 
-type Opened = Preview | "gone" | "refused";
+type Opened = Preview | keyof typeof PREVIEW_WORDS;
+
+const STATUS = { gone: 404, signedOut: 403, refused: 422 } as const;
 
 /** The site's own changes show after so long; a draft that is saved shows at once. */
 const KEPT_MS = 30_000;
 const MOST_KEPT = 20;
 
+/** In the place of a token: the site without any draft, for whoever is signed in at its desk. */
+const PUBLISHED = "published";
+
 /** Pages as they would be with a draft, for who has its address: kept nowhere, found by nobody, without scripts and forms. */
-export function createPreview({ parts, api, pagesOf, hasPolicy }: PreviewParts) {
+export function createPreview({ parts, api, pagesOf, answerPage, hasPolicy }: PreviewParts) {
   const kept = new LRUCache<string, Preview>({ max: MOST_KEPT, ttl: KEPT_MS });
-  const open = (site: Site, token: string): Promise<Opened> =>
-    openPreview({ parts, api, pagesOf, kept }, site, token);
+  const openPublished = async (site: Site, request: Request): Promise<Opened> => {
+    const holder = await findSessionHolder(request, { site, parts, now: parts.now() });
+    return holder ? { site, answer: answerPage, begin: (locale) => hrefOfPage(locale, "") } : "signedOut";
+  };
   return async (request: Request, requestEnv: RequestEnv, token: string): Promise<Response> => {
     const url = new URL(request.url);
     const base = `/preview/${token}`;
     const path = url.pathname.slice(base.length);
     const locale = localeOf(url, path, requestEnv.site);
-    const opened = await open(requestEnv.site, token);
+    const { site } = requestEnv;
+    const opened = await (token === PUBLISHED
+      ? openPublished(site, request)
+      : openPreview({ parts, api, pagesOf, kept }, site, token));
     const answer =
       typeof opened === "string"
-        ? new Response(PREVIEW_WORDS[opened][locale], { status: opened === "gone" ? 404 : 422 })
+        ? new Response(PREVIEW_WORDS[opened][locale], { status: STATUS[opened] })
         : await answerPreview(request, requestEnv, { opened, base, path, locale });
-    return withHeaders(answer, requestEnv.nonce, hasPolicy ? parts.config.imageCdnUrl : undefined);
+    return withPreviewHeaders(answer, requestEnv.nonce, hasPolicy ? parts.config.imageCdnUrl : undefined);
   };
 }
 
-type Opening = Omit<PreviewParts, "hasPolicy"> & { readonly kept: LRUCache<string, Preview> };
+type Opening = Omit<PreviewParts, "hasPolicy" | "answerPage"> & { readonly kept: LRUCache<string, Preview> };
 
 async function openPreview(
   { parts, api, pagesOf, kept }: Opening,
@@ -66,7 +85,11 @@ async function openPreview(
     if (known) return known;
     const content = await contentWithDraft(client, { site, dataDir: config.dataDir, now: now() }, draft);
     if (!content) return "refused";
-    const opened = { draft, content, answer: pagesWith(content, { parts, api, pagesOf }) };
+    const opened = {
+      site: content.site,
+      answer: pagesWith(content, { parts, api, pagesOf }),
+      begin: (locale: Locale) => addressOfDraft(draft.resource, content, locale),
+    };
     kept.set(key, opened);
     return opened;
   });
@@ -99,11 +122,11 @@ async function answerPreview(
   requestEnv: RequestEnv,
   { opened, base, path, locale }: Shown,
 ): Promise<Response> {
-  const { draft, content, answer } = opened;
-  if (path === "" || path === "/") return redirect(base + addressOfDraft(draft.resource, content, locale));
+  const { site, answer, begin } = opened;
+  if (path === "" || path === "/") return redirect(base + begin(locale));
   const url = new URL(request.url);
   const asked = new Request(new URL(path + url.search, url.origin), { headers: { Accept: "text/html" } });
-  const env = { ...requestEnv, site: content.site, storePage: null, isLocal: false };
+  const env = { ...requestEnv, site, storePage: null, isLocal: false };
   const page = await answer(asked, env);
   const moved = page.headers.get("Location");
   if (moved !== null) return redirect(BELOW_LANGUAGE.test(moved) ? base + moved : moved);
@@ -133,31 +156,4 @@ const redirect = (location: string) => new Response(null, { status: 302, headers
 function localeOf(url: URL, path: string, site: Site): Locale {
   const asked = path.split("/")[1] || url.searchParams.get("lang") || "";
   return isLocale(asked) ? asked : site.defaultLocale;
-}
-
-/** Of one host, so that the desk shows it in a frame; nothing on it runs or is sent. */
-const SANDBOX = ["allow-same-origin", "allow-popups", "allow-popups-to-escape-sandbox"];
-
-function withHeaders(answer: Response, nonce: string, imageCdn: string | null | undefined): Response {
-  const { headers } = answer;
-  if (!headers.has("Content-Type")) headers.set("Content-Type", "text/plain; charset=utf-8");
-  headers.set("Cache-Control", "no-store");
-  headers.set("X-Robots-Tag", "noindex, nofollow");
-  headers.set("Referrer-Policy", "no-referrer");
-  headers.set("X-Frame-Options", "SAMEORIGIN");
-  if (imageCdn === undefined) return answer;
-  const images = imageCdn ? [new URL(imageCdn).origin] : [];
-  const inline = { scripts: [], styles: [`'nonce-${nonce}'`] };
-  const policy = contentSecurityPolicy(
-    inline,
-    { images, connections: [], frames: [] },
-    {
-      "script-src": ["'none'"],
-      "form-action": ["'none'"],
-      "frame-ancestors": ["'self'"],
-      sandbox: SANDBOX,
-    },
-  );
-  headers.set("Content-Security-Policy", policy);
-  return answer;
 }
