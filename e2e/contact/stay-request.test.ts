@@ -54,7 +54,7 @@ const says = (page: Page, text: string) => page.locator("main").getByText(text).
 
 test("a guest opens the mail, confirms, sees how it stands, and takes the request back", async ({ page }) => {
   const email = "confirm@guests.example";
-  const { isTaken } = await askForStay({ email });
+  const { home, isTaken } = await askForStay({ email });
   const link = await linkOf(email, GUEST);
   await open(page, link);
   await says(page, "Bevestig dat dit e-mailadres van u is.");
@@ -64,6 +64,14 @@ test("a guest opens the mail, confirms, sees how it stands, and takes the reques
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("OUTPUT");
   expect(await isTaken()).toBe(true);
   await page.reload();
+  const withdraw = page.getByRole("link", { name: "Trek mijn aanvraag in" });
+  await withdraw.click();
+  await page.getByRole("heading", { name: "Wilt u deze aanvraag intrekken?" }).waitFor();
+  expect(await page.locator(`main a[href$="/vakantie/${home.id}"]`).count()).toBe(1);
+  await says(page, "Aankomst");
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Behoud mijn aanvraag" }).click();
+  await withdraw.click();
   await page.getByRole("button", { name: "Trek mijn aanvraag in" }).click();
   await says(page, "U hebt deze aanvraag ingetrokken.");
   expect(await page.getByRole("button", { name: /aanvraag/ }).count()).toBe(0);
@@ -81,6 +89,7 @@ test("without scripts the buttons work too, and looking never confirms", async (
   await page.getByRole("button", { name: "Confirmer ma demande" }).click();
   await says(page, "Votre demande est confirmée et attend une réponse.");
   expect(page.url()).toBe(link);
+  await page.getByRole("link", { name: "Retirer ma demande" }).click();
   await page.getByRole("button", { name: "Retirer ma demande" }).click();
   await says(page, "Vous avez retiré cette demande.");
 });

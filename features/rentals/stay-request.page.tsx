@@ -34,7 +34,8 @@ async function showStay(
   outcome: StayOutcome | null,
   failed?: number,
 ) {
-  const view = await loadStay(context, page, params["token"]!, pageLocale(url.pathname, context.site));
+  const locale = pageLocale(url.pathname, context.site);
+  const view = await loadStay(context, page, params["token"]!, { locale, url });
   const status = failed ?? httpStatusOf(view.stay);
   return showPage(
     { head: view.head, isPersonal: true, view, outcome },

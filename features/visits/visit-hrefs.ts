@@ -20,6 +20,14 @@ export function hrefOfCalendarFile(locale: Locale, estateId: number, appointment
   return hrefOfScreen(locale, "visit", estateId, appointmentId, "calendar.ics");
 }
 
+/** Says that the page of an appointment asks whether it is to be cancelled. */
+export const CANCEL_QUERY = "cancel";
+
+/** Where a visitor is asked whether an appointment is to be cancelled: `hrefOfCancel("nl", id)` ends in `?cancel`. */
+export function hrefOfCancel(locale: Locale, appointmentId: string): string {
+  return hrefWithQuery(hrefOf({ type: "cancelAppointment", appointmentId }, locale), CANCEL_QUERY);
+}
+
 /** Says that the page of an appointment offers other times, and tells the form that moves it from the one that cancels. */
 export const MOVE_QUERY = "move";
 /** The time that is chosen, in forms and in the address of the page that shows other days. */

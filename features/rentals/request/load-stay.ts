@@ -4,6 +4,7 @@ import type { StayRequest, StayPage } from "../schema/stay-request.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { nightsOf } from "#domain/rental/period.ts";
@@ -14,6 +15,9 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import type { StayPageView, StayView } from "./stay-view.ts";
 
+/** Says that the page of a stay asks whether it is to be withdrawn. */
+const WITHDRAW_QUERY = "withdraw";
+
 const SCREENS = { "stay-requests": "stayRequest", "stay-answers": "stayAnswer" } as const;
 
 /** What the page behind a link of a stay's mails shows; looking changes nothing. */
@@ -21,7 +25,7 @@ export async function loadStay(
   context: RequestContext,
   page: StayPage,
   token: string,
-  locale: Locale,
+  { locale, url }: { readonly locale: Locale; readonly url: URL },
 ): Promise<StayPageView> {
   const [t, found] = await Promise.all([
     loadTranslate(context, locale),
@@ -31,7 +35,8 @@ export async function loadStay(
   const title = t(page === "stay-answers" ? "stay.answerTitle" : "stay.title");
   const hrefIn = (other: Locale) => hrefOf({ type: SCREENS[page], token }, other);
   return {
-    stay: found && stayView(found, page, locale, t),
+    stay: found && stayView(found, { page, locale, href: hrefIn(locale), t }),
+    isAskedToWithdraw: Boolean(found && canWithdraw(found, page)) && url.searchParams.has(WITHDRAW_QUERY),
     title,
     phone: context.site.agency.phone,
     head: {
@@ -53,7 +58,18 @@ async function findStay(context: RequestContext, page: StayPage, token: string):
   }
 }
 
-function stayView(stay: StayRequest, page: StayPage, locale: Locale, t: Translate): StayView {
+function canWithdraw({ state }: StayRequest, page: StayPage): boolean {
+  return page === "stay-requests" && canStep("withdraw", state);
+}
+
+type ViewOptions = {
+  readonly page: StayPage;
+  readonly locale: Locale;
+  readonly href: string;
+  readonly t: Translate;
+};
+
+function stayView(stay: StayRequest, { page, locale, href, t }: ViewOptions): StayView {
   const { state, unit, visitor, message } = stay;
   const isAgency = page === "stay-answers";
   const steps = (isAgency ? AGENCY_STEPS : VISITOR_STEPS).filter((step) => canStep(step, state));
@@ -61,6 +77,7 @@ function stayView(stay: StayRequest, page: StayPage, locale: Locale, t: Translat
     state,
     notice: noticeOf(stay, isAgency, locale, t),
     facts: factsOf(stay, t),
+    costs: costsOf(stay, t),
     unit: {
       title: textOf(unit.title, locale),
       place: (unit.place && textOf(unit.place, locale)) || null,
@@ -73,6 +90,8 @@ function stayView(stay: StayRequest, page: StayPage, locale: Locale, t: Translat
       message,
     },
     steps,
+    href,
+    withdrawHref: hrefWithQuery(href, WITHDRAW_QUERY),
     hint: isAgency && steps.length > 0 ? t("stay.agency.hint") : null,
   };
 }
@@ -91,9 +110,16 @@ function noticeOf(
   return { title: t(`stay.state.${state}`), text: t(`stay.state.${state}.text`, values) };
 }
 
-/** When, how many people, and what it costs, line by line. */
-function factsOf({ start, end, persons, cost }: StayRequest, t: Translate): StayView["facts"] {
+function factsOf({ start, end, persons }: StayRequest, t: Translate): StayView["facts"] {
   const nights = t("rentals.nights", { count: nightsOf({ start, end }) });
+  return [
+    { label: t("rentals.arrival"), value: formatDate(start) },
+    { label: t("rentals.departure"), value: `${formatDate(end)} (${nights})` },
+    { label: t("rentals.persons"), value: String(persons) },
+  ];
+}
+
+function costsOf({ cost }: StayRequest, t: Translate): StayView["costs"] {
   const amounts: ReadonlyArray<readonly [label: MessageKey, euro: number | undefined]> = [
     ["rentals.rent", cost?.rent],
     ["rentals.cleaning", cost?.cleaning],
@@ -103,9 +129,6 @@ function factsOf({ start, end, persons, cost }: StayRequest, t: Translate): Stay
     ["rentals.depositBack", cost?.deposit],
   ];
   return [
-    { label: t("rentals.arrival"), value: formatDate(start) },
-    { label: t("rentals.departure"), value: `${formatDate(end)} (${nights})` },
-    { label: t("rentals.persons"), value: String(persons) },
     ...amounts.flatMap(([label, euro]) => (euro ? [{ label: t(label), value: formatEuro(euro) }] : [])),
     ...(cost ? [] : [{ label: t("rentals.total"), value: t("rentals.onRequest") }]),
   ];

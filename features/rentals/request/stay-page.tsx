@@ -4,6 +4,10 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { SEND_FAILED, SendFailed } from "./send-failed.tsx";
+import { StayDetails } from "./stay-details.tsx";
+import { WithdrawQuestion } from "./withdraw-question.tsx";
 import styles from "./stay-page.module.css";
 import type { StayOutcome, StayPageView, StayView } from "./stay-view.ts";
 
@@ -16,7 +20,8 @@ type StayPageProps = {
 /** A request for a stay: what became of it, and the buttons of whoever opened the link. */
 export function StayRequestPage({ view, outcome }: StayPageProps) {
   const t = useTranslate();
-  const { stay, title, phone } = view;
+  const { stay, title, phone, isAskedToWithdraw } = view;
+  if (stay && isAskedToWithdraw && !outcome) return <WithdrawQuestion stay={stay} />;
   return (
     <article className={styles.page}>
       <h1>{stay === null ? t("stay.unknown") : title}</h1>
@@ -25,15 +30,7 @@ export function StayRequestPage({ view, outcome }: StayPageProps) {
           {t(`stay.${outcome}`)}
         </p>
       )}
-      <p
-        id={SEND_FAILED}
-        className={classNames(styles.notice, styles.failed)}
-        role="alert"
-        tabIndex={-1}
-        hidden
-      >
-        {t("stay.failed")}
-      </p>
+      <SendFailed />
       {stay && <Stay stay={stay} />}
       {!stay && <p>{t(stay === null ? "stay.unknown.text" : "visit.away")}</p>}
       <p className={styles.links}>
@@ -43,9 +40,6 @@ export function StayRequestPage({ view, outcome }: StayPageProps) {
     </article>
   );
 }
-
-/** What the form's script shows when its request never arrived. */
-const SEND_FAILED = "step-failed";
 
 /** Where whoever has no stay here can go on. */
 const WAYS: { readonly [state in StayView["state"]]?: MessageKey } = {
@@ -71,59 +65,32 @@ function Stay({ stay }: StayProps) {
 }
 
 function Steps({ stay }: StayProps) {
-  const t = useTranslate();
-  const [first] = stay.steps;
-  const word = (step: StayView["steps"][number]) => t(`stay.step.${step}`);
   return (
     <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
       {stay.hint && <p>{stay.hint}</p>}
       <div className={styles.buttons}>
         {stay.steps.map((step) => (
-          <Button
-            key={step}
-            type="submit"
-            name="intent"
-            value={step}
-            look={step === first && step !== "withdraw" ? "primary" : "quiet"}
-          >
-            {word(step)}
-          </Button>
+          <Step key={step} stay={stay} step={step} />
         ))}
       </div>
     </form>
   );
 }
 
-function StayDetails({ stay }: { readonly stay: StayView }) {
+/** A button that takes a step, or the way to the question before a request is withdrawn. */
+function Step({ stay, step }: StayProps & { readonly step: StayView["steps"][number] }) {
   const t = useTranslate();
-  const { unit, facts, guest } = stay;
+  const word = t(`stay.step.${step}`);
+  if (step === "withdraw") {
+    return (
+      <LinkButton href={stay.withdrawHref} look="quiet">
+        {word}
+      </LinkButton>
+    );
+  }
   return (
-    <dl className={styles.details}>
-      <dt>{t("stay.home")}</dt>
-      <dd>
-        <Anchor href={unit.href}>{unit.title}</Anchor>
-        {unit.place && <span>{unit.place}</span>}
-      </dd>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <dt>{t("stay.guest")}</dt>
-      <dd>
-        <span>{guest.name}</span>
-        <span>{guest.email}</span>
-        {guest.phone && <span>{guest.phone}</span>}
-      </dd>
-      {guest.message && (
-        <>
-          <dt>{t("stay.message")}</dt>
-          <dd className={styles.message} dir="auto">
-            {guest.message}
-          </dd>
-        </>
-      )}
-    </dl>
+    <Button type="submit" name="intent" value={step} look={step === stay.steps[0] ? "primary" : "quiet"}>
+      {word}
+    </Button>
   );
 }

@@ -16,8 +16,10 @@ export type AppointmentView = {
   readonly directions: string | null;
   readonly guide: { readonly name: string; readonly phone: string };
   readonly visitor: { readonly name: string; readonly email: string; readonly phone: string | null };
-  /** Where it is seen and cancelled. */
+  /** Where it is seen. */
   readonly href: string;
+  /** Where the visitor is asked whether it is to be cancelled. */
+  readonly cancelHref: string;
   readonly calendar: { readonly file: string; readonly links: readonly CalendarLink[] };
   /** Where another visit of the same estate is booked. */
   readonly againHref: string;
@@ -44,5 +46,7 @@ export type AppointmentPageView = {
   readonly phone: string;
   /** Null where the appointment is not there or is over. */
   readonly move: MoveView | null;
+  /** True where the page asks whether the visit is to be cancelled, and nothing else. */
+  readonly isAskedToCancel: boolean;
   readonly head: PageHead;
 };

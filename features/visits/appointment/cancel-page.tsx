@@ -2,11 +2,12 @@ import type { MessageKey } from "#domain/locale/translate.ts";
 import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
-import { Button } from "#ui/link/button.tsx";
-import { classNames } from "#ui/class-names.ts";
+import { LinkButton } from "#ui/link/link-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 import { AppointmentDetails, Phone } from "./appointment-details.tsx";
+import { CancelForm, CancelQuestion } from "./cancel-question.tsx";
 import { MovePart } from "./move-part.tsx";
+import { Notice } from "./notice.tsx";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
 import styles from "./appointment.module.css";
 
@@ -18,11 +19,14 @@ type CancelPageProps = {
   readonly failure: MessageKey | null;
 };
 
-/** An appointment, the way to another time, and the one button that cancels it. */
+/** An appointment, the ways to another time and to cancelling it; or the question before that. */
 export function CancelPage({ view, outcome, failure }: CancelPageProps) {
   const now = new Date(view.now);
   // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
   const state = cancelState({ appointment: view.appointment, outcome, isRunning: false, now });
+  if (view.isAskedToCancel && state.kind === "shown") {
+    return <CancelQuestion appointment={state.appointment} failed={CANCEL_FAILED} />;
+  }
   return <Appointment state={state} view={view} failure={failure} />;
 }
 
@@ -54,7 +58,7 @@ function Appointment({ state, view, failure }: AppointmentProps) {
         <div className={styles.card}>
           {appointment && <AppointmentDetails appointment={appointment} />}
           {appointment && state.kind === "shown" && <Changes appointment={appointment} move={view.move} />}
-          {state.kind === "error" && <CancelForm />}
+          {state.kind === "error" && <CancelForm failed={CANCEL_FAILED} keepHref={appointment?.href} />}
         </div>
       )}
       <p className={styles.links}>
@@ -78,7 +82,6 @@ function Notices({ state, view, failure }: AppointmentProps) {
     <>
       {failure && <Notice text={t(failure)} kind="error" />}
       {moved && !failure && view.move?.kind !== "choice" && <Notice text={moved} kind="cancelled" />}
-      <Notice id={CANCEL_FAILED} text={t("live_agenda.cancel.error")} kind="error" isHidden />
       <Notice id={MOVE_FAILED} text={t("visit.move.failed")} kind="error" isHidden />
     </>
   );
@@ -89,12 +92,20 @@ function Changes({
   appointment,
   move,
 }: Pick<AppointmentPageView, "move"> & { appointment: AppointmentView }) {
+  const t = useTranslate();
   const isChoosing = move?.kind === "choice";
   return (
     <>
       {!isChoosing && <AddToCalendar calendar={appointment.calendar} />}
       {move && <MovePart move={move} failed={MOVE_FAILED} />}
-      {!isChoosing && <CancelForm />}
+      {!isChoosing && (
+        <div className={styles.ask}>
+          <p>{t("visit.cancel.offer")}</p>
+          <LinkButton href={appointment.cancelHref} look="quiet">
+            {t("live_agenda.cancel.cancel_button")}
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }
@@ -102,41 +113,3 @@ function Changes({
 /** What the script of each form shows when its request never arrived. */
 const CANCEL_FAILED = "cancel-failed";
 const MOVE_FAILED = "move-failed";
-
-type NoticeProps = {
-  readonly text: string;
-  readonly kind: State["kind"];
-  readonly id?: string;
-  readonly isHidden?: boolean;
-};
-
-function Notice({ text, kind, id, isHidden = false }: NoticeProps) {
-  return (
-    <p
-      id={id}
-      className={classNames(
-        styles.notice,
-        kind === "cancelled" && styles.done,
-        kind === "error" && styles.failed,
-      )}
-      role={kind === "error" ? "alert" : "status"}
-      tabIndex={-1}
-      hidden={isHidden}
-      data-answer={isHidden ? undefined : ""}
-    >
-      {text}
-    </p>
-  );
-}
-
-function CancelForm() {
-  const t = useTranslate();
-  return (
-    <form method="post" className={styles.ask} data-in-place="" data-send-failed={CANCEL_FAILED}>
-      <p>{t("live_agenda.cancel.confirm_question")}</p>
-      <Button type="submit" look="quiet" data-busy={t("visit.cancelling")}>
-        {t("live_agenda.cancel.cancel_button")}
-      </Button>
-    </form>
-  );
-}

@@ -16,7 +16,7 @@ import { dayAndTime } from "../mails/visit-facts.tsx";
 import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
 import { loadMove } from "./load-move.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
-import { hrefOfCalendarFile, hrefOfVisit } from "../visit-hrefs.ts";
+import { CANCEL_QUERY, hrefOfCalendarFile, hrefOfCancel, hrefOfVisit } from "../visit-hrefs.ts";
 
 /** What the pages of an appointment show; its id is all that a visitor needs to have. */
 export async function loadAppointment(
@@ -24,8 +24,8 @@ export async function loadAppointment(
   appointmentId: string,
   locale: Locale,
   hrefIn: (locale: Locale) => string,
-  /** Of the page that lets its visitor move the appointment. */
-  moveUrl?: URL,
+  /** Of the page that lets its visitor move and cancel the appointment. */
+  changeUrl?: URL,
 ): Promise<AppointmentPageView> {
   const [t, found] = await Promise.all([
     loadTranslate(context, locale),
@@ -34,7 +34,8 @@ export async function loadAppointment(
   ]);
   return {
     appointment: found && appointmentView(context, found, locale, t),
-    move: found && moveUrl ? await loadMove(context, found, locale, moveUrl) : null,
+    move: found && changeUrl ? await loadMove(context, found, locale, changeUrl) : null,
+    isAskedToCancel: changeUrl?.searchParams.has(CANCEL_QUERY) ?? false,
     now: context.now.toISOString(),
     phone: context.site.agency.phone,
     head: {
@@ -98,6 +99,7 @@ function appointmentView(
       phone: visitor.phone ?? null,
     },
     href: hrefOf({ type: "cancelAppointment", appointmentId: id }, locale),
+    cancelHref: hrefOfCancel(locale, id),
     calendar: {
       file: hrefOfCalendarFile(locale, estate.id, id),
       links: calendarLinks(eventOf(context, appointment, locale, t)),

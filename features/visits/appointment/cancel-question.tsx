@@ -1,0 +1,62 @@
+import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { Button } from "#ui/link/button.tsx";
+import { LinkButton } from "#ui/link/link-button.tsx";
+import { Notice } from "./notice.tsx";
+import type { AppointmentView } from "./appointment-view.ts";
+import styles from "./appointment.module.css";
+
+type CancelQuestionProps = {
+  readonly appointment: AppointmentView;
+  /** The id of what is shown where the request never arrived. */
+  readonly failed: string;
+};
+
+/** Asks whether a visit is to be cancelled: which one, the button that does it, and the way back. */
+export function CancelQuestion({ appointment, failed }: CancelQuestionProps) {
+  const t = useTranslate();
+  const { when, estate, href } = appointment;
+  return (
+    <article className={styles.page}>
+      <h1>{t("live_agenda.cancel.confirm_question")}</h1>
+      <Notice id={failed} text={t("live_agenda.cancel.error")} kind="error" isHidden />
+      <div className={styles.card}>
+        <dl className={styles.details}>
+          <dt>{t("visit.when")}</dt>
+          <dd>
+            <strong>{when}</strong>
+          </dd>
+          <dt>{t("visit.where")}</dt>
+          <dd>
+            <span>{estate.title}</span>
+            {estate.place && <span className={styles.place}>{estate.place}</span>}
+          </dd>
+        </dl>
+        <CancelForm failed={failed} keepHref={href} />
+      </div>
+    </article>
+  );
+}
+
+type CancelFormProps = Pick<CancelQuestionProps, "failed"> & {
+  /** The appointment as it is; absent while it can't be read. */
+  readonly keepHref: string | undefined;
+};
+
+export function CancelForm({ failed, keepHref }: CancelFormProps) {
+  const t = useTranslate();
+  return (
+    <form method="post" className={styles.ask} data-in-place="" data-send-failed={failed}>
+      <p>{t("visit.cancel.text")}</p>
+      <div className={styles.buttons}>
+        <Button type="submit" data-busy={t("visit.cancelling")}>
+          {t("live_agenda.cancel.cancel_button")}
+        </Button>
+        {keepHref && (
+          <LinkButton href={keepHref} look="quiet">
+            {t("visit.cancel.keep")}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}
