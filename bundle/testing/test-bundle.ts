@@ -60,7 +60,7 @@ export function siteJson(changes: Json = {}): Json {
       email: "info@proef.example",
       enterpriseNumber: "0000.000.097",
       vatNumber: "BE 0000.000.097",
-      bivTitle: { nl: "Vastgoedmakelaar" },
+      bivTitle: { nl: "Vastgoedmakelaar, erkend in België" },
       bivNumber: "500000",
       supervisor: { nl: "BIV" },
       insurer: "Verzekeraar",

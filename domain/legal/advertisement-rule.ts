@@ -49,7 +49,7 @@ export const CIRCUMSTANCES = [
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** Where a duty stands. The pages were read in stored copies, on the day named, not live. */
-type LegalSource = {
+export type LegalSource = {
   /** The act, with its article where the page names it. */
   readonly act: string;
   readonly page: string;

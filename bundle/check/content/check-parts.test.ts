@@ -125,6 +125,16 @@ test.each<[string, Record<string, string>, string]>([
     "site.json: agency.bivNumber: missing; the law asks an agency to name it on its site",
   ],
   [
+    "an agency whose title comes from no country",
+    { "site.json": JSON.stringify(siteJson()).replace(", erkend in België", "") },
+    "site.json: agency.bivTitle: does not name the country that gave the title; the law asks an agency to name it on its site",
+  ],
+  [
+    "an agency whose number was mistyped",
+    { "site.json": JSON.stringify(siteJson()).replace('"0000.000.097"', '"0000.000.079"') },
+    "site.json: agency.enterpriseNumber: no number of the Crossroads Bank for Enterprises: ten digits, of which the last two fit the others",
+  ],
+  [
     "a field nobody knows",
     {
       "estates.ndjson": linesOf([estateJson(1), estateJson(2, { colour: "red" })]),

@@ -1,5 +1,6 @@
 import type { MenuItem } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
+import { siteGaps } from "#domain/legal/site-duties.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { endlessRedirects } from "#domain/site/endless-redirects.ts";
 import type { BundleParts } from "../bundle-parts.ts";
@@ -10,16 +11,12 @@ import { checkTheme } from "./check-theme.ts";
 import { deadLink } from "./check-block.ts";
 import type { Report } from "../../finding.ts";
 
-/** What Belgian law asks an agency to name on its site (Code of economic law XII.6, and the BIV/IPI rules). */
-const LAW_FIELDS = [
-  "enterpriseNumber",
-  "vatNumber",
-  "bivTitle",
-  "bivNumber",
-  "supervisor",
-  "insurer",
-  "policyNumber",
-] as const;
+const GAP_MESSAGES = {
+  missing: "missing; the law asks an agency to name it on its site",
+  doubtful:
+    "no number of the Crossroads Bank for Enterprises: ten digits, of which the last two fit the others",
+  country: "does not name the country that gave the title; the law asks an agency to name it on its site",
+} as const;
 
 /** Holds a site's files against each other. */
 export function checkParts(parts: BundleParts, report: Report): void {
@@ -38,9 +35,9 @@ export function checkParts(parts: BundleParts, report: Report): void {
 function checkAgency({ site, reference }: BundleParts, report: Report): void {
   const warn = (path: string, message: string) =>
     report({ level: "warning", file: "site.json", path, message });
-  for (const field of LAW_FIELDS) {
-    if (!site.agency[field])
-      warn(`agency.${field}`, "missing; the law asks an agency to name it on its site");
+  for (const { id, field, state } of siteGaps(site.agency)) {
+    const message = GAP_MESSAGES[id === "country" && site.agency.bivTitle ? "country" : state];
+    if (field) warn(`agency.${field}`, message);
   }
   if (!reference) return;
   const transactions = new Set(reference.transactions.map(({ id }) => id));
