@@ -20,7 +20,7 @@ export type LimitedThing = keyof typeof COUNTED;
 /** A write would give a site more than its operator lets it have. */
 export class LimitReached extends Error {
   readonly file: string;
-  readonly what: LimitedThing;
+  readonly limit: { readonly of: LimitedThing; readonly most: number };
 
   constructor(what: LimitedThing, count: number, most: number) {
     const { file, things } = COUNTED[what];
@@ -28,7 +28,7 @@ export class LimitReached extends Error {
       `the site would have ${count} ${things}, and may have ${most}; whoever runs the servers can raise that`,
     );
     this.file = file;
-    this.what = what;
+    this.limit = { of: what, most };
   }
 }
 

@@ -62,7 +62,7 @@ export async function importDocuments<Answer>(
     await log(client, write, "refused");
     const overLimit = findings.find(({ limit }) => limit !== undefined);
     throw overLimit
-      ? new LoggedRefusal("over-limit", { detail: overLimit.message })
+      ? new LoggedRefusal("over-limit", { detail: overLimit.message, members: { limit: overLimit.limit } })
       : refusal(toldFindings());
   }
   return done.answer!;

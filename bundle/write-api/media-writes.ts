@@ -59,7 +59,9 @@ export const mediaWrites = [
             writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true }),
           ),
         ).catch((error: unknown) => {
-          throw error instanceof LimitReached ? new AppError("over-limit", { detail: error.message }) : error;
+          throw error instanceof LimitReached
+            ? new AppError("over-limit", { detail: error.message, members: { limit: error.limit } })
+            : error;
         });
         await log(client, { ...write, subject: `media/${name}` }, "added", { name } satisfies Taken);
         return tell(client, call, name, 201);

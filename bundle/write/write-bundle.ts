@@ -86,7 +86,7 @@ function rowsChanged({ added, changed, removed }: RentalsOutcome): number {
 function refusalOf(error: unknown) {
   if (error instanceof HostnameTakenError)
     return { file: "site.json", path: "hostnames", message: error.message };
-  if (error instanceof LimitReached) return { file: error.file, message: error.message, limit: error.what };
+  if (error instanceof LimitReached) return { file: error.file, message: error.message, limit: error.limit };
   if (error instanceof RemovalsRefused || error instanceof ListingsOfOthers)
     return { file: error.file, message: error.message };
   return error instanceof PhotoTakenError

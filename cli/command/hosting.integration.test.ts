@@ -123,10 +123,12 @@ test("a call that would pass a limit is refused with what the site may have, and
     "/api/problems/over-limit",
     expect.stringContaining(`would have ${most + 1} pictures and documents, and may have ${most}`),
   ]);
+  expect(refused.json?.["limit"]).toEqual({ of: "pictures", most });
   expect((await send(first)).status).toBe(201);
   expect(await countFiles()).toBe(most);
   const listing = await desk.call("PUT", `${id}/estates/9`, { cookie, body: estateJson(9) });
   expect([listing.status, listing.json?.["type"]]).toEqual([403, "/api/problems/over-limit"]);
+  expect(listing.json?.["limit"]).toEqual({ of: "listings", most: 0 });
 });
 
 test("of a site that may send one mail a day, the second waits until the first is a day old", async () => {

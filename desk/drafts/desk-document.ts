@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
+import type { Limit } from "../api/limit-of.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 
 export type Finding = {
@@ -17,6 +18,7 @@ export type PublishOutcome =
     }
   | { readonly kind: "scheduled"; readonly at: Date | null }
   | { readonly kind: "refused"; readonly findings: readonly Finding[] }
+  | { readonly kind: "over-limit"; readonly limit: Limit }
   /** Nobody knows whether it arrived; published once more, it is published once. */
   | { readonly kind: "lost" }
   | { readonly kind: "contested" | "failed" };

@@ -1,5 +1,6 @@
 import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
+import { limitOf } from "../api/limit-of.ts";
 import type { DraftDocument, DraftState, Publication } from "../api/published.ts";
 import type { Answered, Around, ToldDraft } from "./around.ts";
 import type { Finding, PublishOutcome } from "./desk-document.ts";
@@ -85,7 +86,8 @@ async function publishDraft(
   } catch (error) {
     if (error instanceof CallFailed && error.code === "refused")
       return { kind: "refused", findings: findingsIn(error.members["errors"]) };
-    return failureOf(error);
+    const limit = limitOf(error);
+    return limit ? { kind: "over-limit", limit } : failureOf(error);
   }
 }
 

@@ -9,12 +9,14 @@ import { useMessages } from "./messages.ts";
 /** What became of publishing, when it comes, and what somebody has to choose first. */
 export function PublishNotice<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
   const t = useMessages();
-  const { locale } = useLanguage();
+  const { t: say, locale } = useLanguage();
   const { contested, outcome, draft } = document;
   if (contested) return <ContestedNotice contested={contested} />;
   if (outcome?.kind === "published") return <p className={styles.done}>{t("published")}</p>;
   if (outcome?.kind === "refused")
     return <Notice isUrgent>{t("refused", { count: outcome.findings.length })}</Notice>;
+  if (outcome?.kind === "over-limit")
+    return <Notice isUrgent>{say(`limit.${outcome.limit.of}`, { most: outcome.limit.most })}</Notice>;
   if (outcome?.kind === "lost" || outcome?.kind === "failed")
     return <Notice isUrgent>{t(outcome.kind)}</Notice>;
   if (draft?.publishAt)
@@ -28,7 +30,7 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
     );
   if (!draft?.refusal) return null;
   const { at, code } = draft.refusal;
-  const reason = code === "changed-meanwhile" || code === "refused" ? code : "other";
+  const reason = code === "changed-meanwhile" || code === "refused" || code === "over-limit" ? code : "other";
   return <Notice>{t(`notPublished.${reason}`, { moment: formatDayAtTime(at, locale) })}</Notice>;
 }
 

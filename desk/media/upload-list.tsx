@@ -28,7 +28,7 @@ function UploadRow({
   onRetry,
 }: Omit<UploadListProps, "uploads"> & { readonly upload: Upload }) {
   const t = useMessages();
-  const canRetry = reason === "lost" || reason === "failed";
+  const canRetry = reason === "lost" || reason === "failed" || reason === "over-limit";
   return (
     <li className={styles.row}>
       <span className={styles.words}>

@@ -41,9 +41,12 @@ function taken(wanted: MediaKind, media: KeptMedia): UploadedMedia {
   return { ...media, size: { width, height } };
 }
 
+type Problem = { readonly type?: string; readonly errors?: readonly { readonly message: string }[] };
+
 function reasonOf(kind: MediaKind, status: number, json: unknown): UploadFailed["reason"] {
   if (status === 413) return "too-large";
-  const { errors = [] } = (json ?? {}) as { readonly errors?: readonly { readonly message: string }[] };
+  const { type = "", errors = [] } = (json ?? {}) as Problem;
+  if (type.endsWith("/over-limit")) return "over-limit";
   return status === 422 && errors[0] ? refusalFromReason(kind, errors[0].message) : "failed";
 }
 

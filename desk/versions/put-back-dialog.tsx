@@ -4,6 +4,7 @@ import { formatDayAtTime } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
 import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
+import { limitOf } from "../api/limit-of.ts";
 import type { Version } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
@@ -24,17 +25,22 @@ type PutBackDialogProps = {
 /** Asks whether what stands gives way to what was, and says what goes with it. */
 export function PutBackDialog({ version, name, onClose }: PutBackDialogProps) {
   const t = useMessages();
-  const { locale } = useLanguage();
+  const { t: say, locale } = useLanguage();
   const history = useHistory(version.resource);
   const { etag = null } = history.data ?? {};
   const putting = usePutBack(version, { etag, onDone: onClose, onStale: () => void history.refetch() });
+  const limit = limitOf(putting.error);
   const later = history.data?.versions.filter(({ id }) => id > version.id).length ?? 0;
   return (
     <Dialog title={t("askTitle", { name })} onClose={onClose}>
       <p>{t("ask", { moment: formatDayAtTime(version.at, locale) })}</p>
       {later > 0 && <p>{t("askLater", { count: later })}</p>}
       <p className={styles.quiet}>{t("askUndo")}</p>
-      {putting.error && <Notice isUrgent>{t(reasonOf(putting.error))}</Notice>}
+      {putting.error && (
+        <Notice isUrgent>
+          {limit ? say(`limit.${limit.of}`, { most: limit.most }) : t(reasonOf(putting.error))}
+        </Notice>
+      )}
       <div className={styles.choice}>
         <Button look="quiet" onClick={onClose}>
           {t("keep")}

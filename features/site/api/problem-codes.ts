@@ -66,7 +66,7 @@ export const PROBLEMS = {
     status: 403,
     title: "The site may not have more of this",
     meaning:
-      "`detail` says how many it may have. Remove some first, or ask whoever runs the servers. Nothing was changed.",
+      "`limit` says of what, and how many it may have at most. Remove some first, or ask whoever runs the servers. Nothing was changed.",
   },
   "not-found": {
     status: 404,
