@@ -35,6 +35,9 @@ const NewListingScreen = lazy(async () => ({
   default: (await import("./listings/new-listing.tsx")).NewListingScreen,
 }));
 const HoursScreen = lazy(async () => ({ default: (await import("./hours/hours.tsx")).HoursScreen }));
+const AgencyScreen = lazy(async () => ({
+  default: (await import("./agency/agency-screen.tsx")).AgencyScreen,
+}));
 const FiguresScreen = lazy(async () => ({ default: (await import("./figures/figures.tsx")).FiguresScreen }));
 const PeopleScreen = lazy(async () => ({ default: (await import("./people/people.tsx")).PeopleScreen }));
 const InviteScreen = lazy(async () => ({ default: (await import("./people/invite.tsx")).InviteScreen }));
@@ -75,6 +78,7 @@ export function Screens() {
         <Route path="/rentals/:id">{({ id }) => <RentalScreen key={id} id={id} />}</Route>
         <Route path="/hours" component={HoursScreen} />
         <Route path="/figures" component={FiguresScreen} />
+        <Route path="/agency" component={AgencyScreen} />
         <Route path="/people" component={PeopleScreen} />
         <Route path="/people/new" component={InviteScreen} />
         <Route path="/people/:id">{({ id }) => <PersonScreen key={id} id={id} />}</Route>

@@ -62,7 +62,10 @@ const GROUPS: readonly SectionGroup[] = [
   },
   {
     label: "frame.agency",
-    sections: [{ path: "/people", label: "frame.people", icon: "people", roles: ["owner"] }],
+    sections: [
+      { path: "/agency", label: "frame.agencyData", icon: "office", roles: CONTENT },
+      { path: "/people", label: "frame.people", icon: "people", roles: ["owner"] },
+    ],
   },
 ];
 

@@ -6,11 +6,11 @@ import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
+import { TownField } from "../place/town-field.tsx";
 import { valueAt } from "./document/listing-document.ts";
 import { byLabel, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
 import { useMessages } from "./messages.ts";
-import { TownField } from "./place/town-field.tsx";
 import { useListingChoices } from "./use-listing-choices.ts";
 
 /** What it is and where it stands; of a hidden address visitors see the town alone. */

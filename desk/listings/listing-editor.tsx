@@ -5,11 +5,11 @@ import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
 import type { ListingDocument } from "./document/listing-document.ts";
+import { useInItsRegion } from "./document/use-in-its-region.ts";
 import { ListingContext } from "./document/use-listing-document.ts";
 import { FactsCards } from "./facts-cards.tsx";
 import { GapsOnPublishing, LegalPanel } from "./law/legal-panel.tsx";
 import styles from "./listing-editor.module.css";
-import { useInItsRegion } from "./place/use-town.ts";
 import { StatusCard } from "./status-card.tsx";
 import { TextsCard } from "./texts-card.tsx";
 

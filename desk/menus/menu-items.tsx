@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/link/button.tsx";
 import type { DeskDocument } from "../drafts/desk-document.ts";
-import { freshNumber } from "../content/fresh-number.ts";
+import { freshNumber } from "../documents/fresh-number.ts";
 import type { Place } from "../schema-form/places.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";

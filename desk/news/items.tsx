@@ -3,7 +3,7 @@ import { formatDate } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
 import { Link, useLocation } from "wouter";
 import type { ContentItems, SiteContent } from "../api/published.ts";
-import { freshNumber } from "../content/fresh-number.ts";
+import { freshNumber } from "../documents/fresh-number.ts";
 import { LastChange } from "../content/last-change.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { nameOfKind } from "../content/name-of-kind.ts";

@@ -3,7 +3,7 @@ import { Button } from "#ui/link/button.tsx";
 import { useLocation } from "wouter";
 import type { SiteContent } from "../api/published.ts";
 import { firstLanguage } from "../content/content-language.tsx";
-import { freshNumber } from "../content/fresh-number.ts";
+import { freshNumber } from "../documents/fresh-number.ts";
 import styles from "../content/remove-dialog.module.css";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";

@@ -74,8 +74,12 @@ function listOf(name: string, { items = {}, minItems = 0, maxItems = MOST_ENTRIE
   const limits = { kind: "list", least: minItems, most: maxItems } as const;
   const isRecord = items.type === "object" && !isTexts(items);
   return isRecord
-    ? { ...limits, entry: { kind: "record", fields: describeFields(items) } }
+    ? { ...limits, entry: { kind: "record", fields: describeFields(items), isNumbered: isNumbered(items) } }
     : { ...limits, entry: { kind: "value", field: describeField(name, items, true) } };
+}
+
+function isNumbered({ properties = {}, required = [] }: JsonSchema): boolean {
+  return required.includes("id") && properties["id"]?.type === "integer";
 }
 
 function objectOf(name: string, schema: JsonSchema): FieldKind {

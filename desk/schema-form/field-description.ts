@@ -20,7 +20,7 @@ export type FieldKind =
       readonly max: number | undefined;
       readonly isWhole: boolean;
     }
-  | { readonly kind: "switch" | "date" | "picture" | "page" | "conditions" }
+  | { readonly kind: "switch" | "date" | "picture" | "page" | "conditions" | "town" | "point" }
   | { readonly kind: "choice" | "choices"; readonly choices: readonly string[] }
   | { readonly kind: "reference" | "references"; readonly of: ReferenceKind }
   /** Words with a page or an address. */
@@ -32,7 +32,12 @@ export type FieldKind =
 
 /** What a list holds: records of fields, or one field without a name. */
 export type ListEntry =
-  | { readonly kind: "record"; readonly fields: readonly FieldDescription[] }
+  | {
+      readonly kind: "record";
+      readonly fields: readonly FieldDescription[];
+      /** Whether each has a number of its own, which nobody fills in. */
+      readonly isNumbered: boolean;
+    }
   | { readonly kind: "value"; readonly field: FieldDescription };
 
 export type FieldDescription = FieldKind & {

@@ -4,6 +4,7 @@ import { jsonSchemaOf } from "../../server/api/docs/published-schemas.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { FieldDescription } from "./field-description.ts";
 import { addKey, choiceKey, hintKey, labelKey } from "./field-words.ts";
+import { SITE_FIELDS } from "../agency/site-fields.ts";
 import nl from "./messages/nl.json" with { type: "json" };
 
 /** Every word that a field needs. */
@@ -18,9 +19,12 @@ function wordsFor(type: string, field: FieldDescription): readonly string[] {
   return [...own, addKey(type, name), ...inner.flatMap((one) => wordsFor(type, one))];
 }
 
-test.each([...BLOCK_TYPES, "page"])("every field and choice of %s has a name that agents use", (type) => {
-  const words = describeFields(jsonSchemaOf(type)!)
-    .filter(({ name }) => name !== "paths")
-    .flatMap((field) => wordsFor(type, field));
-  expect(words.filter((word) => !(word in nl))).toEqual([]);
-});
+test.each([...BLOCK_TYPES, "page", "site"])(
+  "every field and choice of %s has a name that agents use",
+  (type) => {
+    const words = describeFields(jsonSchemaOf(type)!)
+      .filter(({ name }) => name !== "paths" && (type !== "site" || SITE_FIELDS.has(name)))
+      .flatMap((field) => wordsFor(type, field));
+    expect(words.filter((word) => !(word in nl))).toEqual([]);
+  },
+);

@@ -16,6 +16,7 @@ const OWN: Readonly<Record<string, string>> = {
   "page.title": "pageTitle",
   "page.description": "pageDescription",
   "item.description": "pageDescription",
+  "site.link": "socialLink",
 };
 
 /** Fields whose use is not plain from their label. */
@@ -29,6 +30,13 @@ const HINTED = new Set([
   "pageDescription",
   "officeIds",
   "collectionIds",
+  "logoDark",
+  "favicon",
+  "socialImage",
+  "bivTitle",
+  "supervisor",
+  "location",
+  "vatNumber",
 ]);
 
 /** What a field is called in a schema: `wordOf("gallery", "name")` is `galleryName`. */

@@ -3,6 +3,7 @@ import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import { Button } from "#ui/link/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { FieldError } from "#ui/form/field-error.tsx";
+import { freshNumber } from "../documents/fresh-number.ts";
 import { ChangedMark } from "../fields/changed-mark.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
@@ -159,12 +160,20 @@ function isLink(fields: readonly FieldDescription[]): boolean {
 
 function beginningOf(entry: ListEntry): unknown {
   if (entry.kind === "value") return entry.field.kind === "texts" ? {} : "";
-  const required = entry.fields.filter(({ isRequired }) => isRequired);
-  return Object.fromEntries(
-    required.flatMap(({ name, kind }) =>
-      kind === "texts" ? [[name, {}]] : kind === "text" ? [[name, ""]] : [],
-    ),
-  );
+  const fields = beginningOfRecord(entry.fields);
+  return entry.isNumbered ? { id: freshNumber(), ...fields } : fields;
+}
+
+/** What must be there, so that what is missing of it is named at its field. */
+function beginningOfRecord(fields: readonly FieldDescription[]): object {
+  const begun = fields
+    .filter(({ isRequired }) => isRequired)
+    .flatMap((field): Array<readonly [string, unknown]> => {
+      if (field.kind === "texts") return [[field.name, {}]];
+      if (field.kind === "text") return [[field.name, ""]];
+      return field.kind === "group" ? [[field.name, beginningOfRecord(field.fields)]] : [];
+    });
+  return Object.fromEntries(begun);
 }
 
 const NAMING = ["name", "title", "label", "caption", "alt", "picture"] as const;

@@ -6,6 +6,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { ChipsField } from "../fields/options-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { TownField, type TownValue } from "../place/town-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { ConditionsField } from "./conditions-field.tsx";
 import type { FieldDescription } from "./field-description.ts";
@@ -17,6 +18,7 @@ import { ListField } from "./list-field.tsx";
 import { useMessages } from "./messages.ts";
 import { PageField } from "./page-field.tsx";
 import { isBelow, type Place, valueAt } from "./places.ts";
+import { PointField } from "./point-field.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { SchemaPicture } from "./schema-picture.tsx";
 
@@ -108,6 +110,10 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
       return <PageField {...frame} value={value as number} onChange={onChange} />;
     case "picture":
       return <SchemaPicture field={field} place={place} />;
+    case "town":
+      return <TownField {...frame} value={value as TownValue | null} onChange={onChange} />;
+    case "point":
+      return <PointField field={field} place={place} />;
     case "link":
       return <LinkField field={field} place={place} />;
     case "group":

@@ -29,7 +29,7 @@ export type NamedAgency = {
 };
 
 /** Whether it is said; `doubtful` is said, and can't be right. */
-export type DutyState = "there" | "missing" | "doubtful";
+type DutyState = "there" | "missing" | "doubtful";
 
 /** One thing that the law asks the site of an agency to say. */
 export type SiteDuty = {

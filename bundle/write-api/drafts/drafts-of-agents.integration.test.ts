@@ -20,7 +20,8 @@ async function agency() {
     const headers = ifMatch ? { ...FROM_DESK, "If-Match": ifMatch } : FROM_DESK;
     return desk.call(method, `${id}/${path}`, { cookie: who, body, headers });
   };
-  return { lotte: as(cookie), ann: as(await desk.signIn(id, person.id)) };
+  const stranger = (await desk.agency()).cookie;
+  return { lotte: as(cookie), ann: as(await desk.signIn(id, person.id)), stranger: as(stranger) };
 }
 
 type Asking = Awaited<ReturnType<typeof agency>>["ann"];
@@ -67,4 +68,40 @@ test("an agent whose listing was changed meanwhile is told so, and lets the draf
   await lotte("PATCH", "estates/1", { general: BEYOND });
   expect((await ann("POST", "estates/1/draft/publish", {})).status).toBe(412);
   expect((await ann("DELETE", "estates/1/draft")).status).toBe(204);
+});
+
+test("the agency's own data are neither an agent's nor another agency's: no reading, draft, publishing or putting back", async () => {
+  const { lotte, ann, stranger } = await agency();
+  const { json, etag } = await lotte("GET", "site");
+  const draft = { base: etag, document: { ...json, name: "Van Lotte" } };
+  expect((await lotte("PUT", "site/draft", draft)).status).toBe(201);
+  for (const [method, path, body] of [
+    ["GET", "site", undefined],
+    ["PATCH", "site", { name: "Van Ann" }],
+    ["GET", "site/draft", undefined],
+    ["PUT", "site/draft", { base: etag, document: { ...json, name: "Van Ann" } }],
+    ["GET", "site/draft/findings", undefined],
+    ["POST", "site/draft/publish", {}],
+    ["DELETE", "site/draft", undefined],
+    ["GET", "site/versions", undefined],
+  ] as const) {
+    expect([method, path, (await ann(method, path, body)).status]).toEqual([method, path, 403]);
+    expect([method, path, (await stranger(method, path, body)).status]).toEqual([method, path, 401]);
+  }
+  expect((await lotte("GET", "site")).json).toEqual(json);
+  expect((await lotte("GET", "site/draft")).json).toMatchObject({ document: { name: "Van Lotte" } });
+});
+
+test.each([
+  ["hostnames", ["evil.example"]],
+  ["id", "zilt"],
+  ["isDefault", true],
+])("an owner's draft does not change %s, which other sites of the server depend on", async (field, value) => {
+  const { lotte } = await agency();
+  const { json, etag } = await lotte("GET", "site");
+  await lotte("PUT", "site/draft", { base: etag, document: { ...json, [field]: value } });
+  const { status, json: problem } = await lotte("POST", "site/draft/publish", {});
+  expect(status).toBe(422);
+  expect(problem).toMatchObject({ errors: [{ path: field }] });
+  expect((await lotte("GET", "site")).json).toEqual(json);
 });

@@ -1,18 +1,25 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- a combobox with a list of its own is what the ARIA practices describe; the keys are the field's. */
 import { useQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, useId, useState } from "react";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import inputStyles from "#ui/form/field.module.css";
-import { call } from "../../api/api.ts";
-import type { Town } from "../../api/published.ts";
-import { LabelledField } from "../../fields/labelled-field.tsx";
-import type { FieldProps } from "../../fields/field-props.ts";
-import { useLanguage } from "../../language/language.tsx";
-import { useSettled } from "../../shell/use-settled.ts";
-import { useMessages } from "../messages.ts";
+import { call } from "../api/api.ts";
+import type { Town } from "../api/published.ts";
+import { LabelledField } from "../fields/labelled-field.tsx";
+import type { FieldProps } from "../fields/field-props.ts";
+import { useLanguage } from "../language/language.tsx";
+import { useSettled } from "../shell/use-settled.ts";
+import { useMessages } from "./messages.ts";
 import styles from "./town-field.module.css";
 import { useTown } from "./use-town.ts";
 
-type TownValue = { readonly id: number; readonly zip?: string | null; readonly name?: string | null };
+/** A town as documents name it. */
+export type TownValue = {
+  readonly id: number;
+  readonly zip?: string | null;
+  readonly name?: string | null;
+  readonly alias?: Multilingual | null;
+};
 
 type TownFieldProps = Omit<FieldProps<TownValue>, "onChange"> & {
   readonly onChange: (town: TownValue | null) => void;
@@ -37,7 +44,8 @@ export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProp
   const nameOf = (town: Town) => `${town.zip} ${town.alias?.[locale] ?? town.name}`;
   const choose = (town: Town) => {
     setTyped(null);
-    onChange({ id: town.id, zip: town.zip, name: town.name });
+    const { id, zip, name, alias } = town;
+    onChange({ id, zip, name, ...(alias && { alias }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -76,7 +84,7 @@ export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProp
           <span
             id={listId}
             role="listbox"
-            aria-label={t("address.towns")}
+            aria-label={t("towns")}
             className={styles.list}
             hidden={found.length === 0}
           >
@@ -96,9 +104,7 @@ export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProp
               </span>
             ))}
           </span>
-          {typed && q && data && found.length === 0 && (
-            <span className={styles.none}>{t("address.noTown")}</span>
-          )}
+          {typed && q && data && found.length === 0 && <span className={styles.none}>{t("noTown")}</span>}
         </span>
       )}
     </LabelledField>

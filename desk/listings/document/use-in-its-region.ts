@@ -1,18 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
-import { call } from "../../api/api.ts";
-import type { Town } from "../../api/published.ts";
-import { type ListingDocument, valueAt, withValue } from "../document/listing-document.ts";
-
-/** A town by its id; null until it is known, and where there is none. */
-export function useTown(id: number | null): Town | null {
-  const { data } = useQuery({
-    queryKey: ["town", id],
-    queryFn: () => call<{ towns: Town[] }>("GET", `towns?id=${id}`),
-    enabled: id !== null,
-    staleTime: Infinity,
-  });
-  return data?.towns[0] ?? null;
-}
+import { useTown } from "../../place/use-town.ts";
+import { type ListingDocument, valueAt, withValue } from "./listing-document.ts";
 
 /** A listing with the region of its town, which its document names by an id alone: the law of that region counts. */
 export function useInItsRegion(document: ListingDocument): ListingDocument {

@@ -1,8 +1,6 @@
-import { idOfField } from "./document/use-listing-document.ts";
-
-/** Leads to the field of a place: opens the group that it is in, and puts the focus there. */
-export function openField(path: string): void {
-  const field = fieldAt(path);
+/** Leads to a field by the id of its element: opens the group that it is in, and puts the focus there. */
+export function openField(id: string): void {
+  const field = fieldOf(id);
   for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
     around.open = true;
   field?.scrollIntoView({ block: "center" });
@@ -11,8 +9,7 @@ export function openField(path: string): void {
 }
 
 /** A text has a field in each language: the first of them. */
-function fieldAt(path: string): HTMLElement | null {
-  const id = idOfField(path);
+function fieldOf(id: string): HTMLElement | null {
   return (
     document.getElementById(id) ??
     document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]:is(input, textarea, [role="textbox"])`)

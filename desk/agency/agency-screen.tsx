@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { SiteContent } from "../api/published.ts";
+import { ContentLanguage, firstLanguage } from "../content/content-language.tsx";
+import { Gone } from "../content/gone.tsx";
+import { Loaded } from "../content/loaded.tsx";
+import { useContent } from "../content/use-content.ts";
+import { DocumentBar } from "../drafts/document-bar.tsx";
+import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
+import { useDocument } from "../drafts/use-document.ts";
+import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
+import { Screen } from "../shell/screen.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
+import { AgencyForm } from "./agency-form.tsx";
+import styles from "./agency.module.css";
+import { useMessages } from "./messages.ts";
+import type { SiteFile } from "./site-file.ts";
+import { SiteGapsNote, SiteLaw } from "./site-law.tsx";
+
+/** The agency's own data, which the law asks each page of its site to say in part. */
+export function AgencyScreen() {
+  const t = useMessages();
+  const isAgent = usePerson().role === "agent";
+  const content = useContent(!isAgent);
+  // The API refuses it to agents too; whoever follows a colleague's link reads why.
+  if (isAgent)
+    return (
+      <Screen title={t("title")}>
+        <p>{t("notForAgents")}</p>
+      </Screen>
+    );
+  return <Loaded of={content}>{(data) => <Agency content={data} />}</Loaded>;
+}
+
+function Agency({ content }: { readonly content: SiteContent }) {
+  const t = useMessages();
+  const { t: desk, locale: spoken } = useLanguage();
+  const [locale, setLocale] = useState(() => firstLanguage(spoken));
+  const site = useDocument<SiteFile>("site");
+  const back = { href: "/", label: desk("today.title") };
+  if (site.state !== "ready")
+    return <Gone document={site} title={t("title")} back={back} missing={t("missing")} />;
+  const { agency = {} } = site.document;
+  return (
+    <>
+      <DocumentBar
+        document={site}
+        title={t("title")}
+        back={back}
+        notes={site.changed.size > 0 && <SiteGapsNote agency={agency} />}
+      />
+      <Screen title={t("title")} about={t("about")} actions={<ToVersions resource="site" />}>
+        <div className={styles.screen} data-screen="wide">
+          <div className={styles.language}>
+            <ContentLanguage
+              locale={locale}
+              onChoose={setLocale}
+              changed={languagesOfChanges(site.changed)}
+            />
+          </div>
+          <aside className={styles.law}>
+            <SiteLaw agency={agency} />
+          </aside>
+          <div className={styles.form}>
+            <AgencyForm site={site} content={content} locale={locale} />
+          </div>
+        </div>
+      </Screen>
+    </>
+  );
+}
