@@ -7,6 +7,7 @@ import {
   formatCity,
   formatStreet,
   snapToGrid,
+  unbrokenCity,
 } from "./address.ts";
 
 const kouter: AddressLike = {
@@ -112,4 +113,9 @@ test("two estates in one cell of the grid have one and the same marker", () => {
 test("a point at the end of the world stays on it", () => {
   expect(snapToGrid({ latitude: 90, longitude: 180 })).toEqual({ latitude: 90, longitude: 180 });
   expect(snapToGrid({ latitude: -90, longitude: -180 })).toEqual({ latitude: -90, longitude: -180 });
+});
+
+test("a line never ends between a postcode and its town", () => {
+  expect(unbrokenCity("9040 Sint-Amandsberg")).toBe("9040\u00a0Sint-Amandsberg");
+  expect(unbrokenCity("Gent")).toBe("Gent");
 });

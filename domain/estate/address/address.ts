@@ -70,6 +70,11 @@ export function formatCity(city: CityLike | null | undefined, locale: Locale): s
   return joinKnown(" ", [city?.zip, nameOfCity(city, locale)]);
 }
 
+/** A line's last part, which breaks nowhere between postcode and town: "9040\u00a0Sint-Amandsberg". */
+export function unbrokenCity(city: string): string {
+  return city.replace(/^(\d+) /, "$1\u00a0");
+}
+
 /** Street and number without the box, as slugs use them: "Kouter 12"; "" for a hidden address or without a street. */
 export function streetAndNumber(address: AddressLike | null | undefined, locale: Locale): string {
   const street = address?.visible === false ? "" : textOf(address?.street, locale);

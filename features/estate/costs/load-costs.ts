@@ -1,6 +1,6 @@
 import { costCaseOf } from "#domain/costs/cost-case.ts";
 import { BUYER_QUERY_NAME } from "#domain/costs/registration-duties.ts";
-import { formatCity, formatStreet } from "#domain/estate/address/address.ts";
+import { formatCity, unbrokenCity, formatStreet } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
@@ -58,7 +58,9 @@ export async function loadCosts(
     href: hrefOfCosts(locale, estateId),
     estateHref: textOf(estate.uri, locale),
     title,
-    place: [formatStreet(address, locale), formatCity(address?.city, locale)].filter(Boolean).join(", "),
+    place: [formatStreet(address, locale), unbrokenCity(formatCity(address?.city, locale))]
+      .filter(Boolean)
+      .join(", "),
     picture: cardView(estate, { locale, site: context.site, cdn: context.imageCdn }).picture,
     costs,
     chosen: Math.max(chosen, 0),

@@ -1,4 +1,4 @@
-import { formatCity } from "#domain/estate/address/address.ts";
+import { formatCity, unbrokenCity } from "#domain/estate/address/address.ts";
 import { type Favorites, favoritesOf, readSharedIds } from "#domain/favorites.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { hrefOfEstateShort } from "#domain/locale/href.ts";
@@ -70,7 +70,7 @@ async function homeView(
   return {
     id,
     title: card.title,
-    place: formatCity(address?.city, locale),
+    place: unbrokenCity(formatCity(address?.city, locale)),
     href: card.href,
     picture: card.picture,
     state: stateOf(estate, context),

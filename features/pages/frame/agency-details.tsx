@@ -26,8 +26,10 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
       <p>
         <strong>{agency.legalName}</strong>
         {`${MARK}${agency.street}, ${agency.city}${MARK}`}
-        <a href={hrefOfPhone(agency.phone)}>{agency.phone}</a>
-        {MARK}
+        <span className={styles.phone}>
+          <a href={hrefOfPhone(agency.phone)}>{agency.phone}</a>
+          {MARK.trimEnd()}
+        </span>{" "}
         <a href={`mailto:${agency.email}`}>{agency.email}</a>
       </p>
       {rows.length > 0 && (

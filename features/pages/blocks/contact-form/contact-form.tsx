@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { ContactForm as Form } from "#features/contact/contact-form.island.tsx";
 import { useFormAnswer } from "#features/site/form-answer.ts";
 import { IsRepeated } from "../is-repeated.ts";
+import { classNames } from "#ui/class-names.ts";
 import { FormBlock } from "./form-block.tsx";
 import styles from "./form-block.module.css";
 import type { BlockOf } from "../block-types.ts";
@@ -47,7 +48,7 @@ export function ContactForm({ view, isFirst }: ContactFormProps) {
   const told = isRepeated ? { isSent: false, answer: null } : { isSent, answer };
   return (
     <FormBlock id="contact" type="contact-form" heading={heading} intro={intro} isFirst={isFirst}>
-      <Form className={styles.card} {...{ subjects, chosen, ...told }} />
+      <Form className={classNames(styles.card, styles.wide)} {...{ subjects, chosen, ...told }} />
     </FormBlock>
   );
 }

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
@@ -71,6 +70,8 @@ export function Team({ view, isFirst }: TeamProps) {
 function Member({ member }: { member: MemberView }) {
   const t = useTranslate();
   const { name, role, text, picture, phone, email, bivNumber } = member;
+  // An address too long for its card breaks there.
+  const at = email?.indexOf("@");
   return (
     <>
       {picture && (
@@ -105,24 +106,13 @@ function Member({ member }: { member: MemberView }) {
         >
           <Icon name="mail" />
           <span className={styles.email}>
-            {partsOfEmail(email).map(({ before, part }) => (
-              <Fragment key={before}>
-                {before && <wbr />}
-                {part}
-              </Fragment>
-            ))}
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
           </span>
         </a>
       )}
       {bivNumber && <p className={styles.role}>{`${t("shell.bivNumber")} ${bivNumber}`}</p>}
     </>
   );
-}
-
-/** Where an address too long for its card may break: before its @ and its dots. */
-function partsOfEmail(email: string): { readonly before: string; readonly part: string }[] {
-  return Array.from(email.matchAll(/[@.]?[^@.]+/g), ({ 0: part, index }) => ({
-    before: email.slice(0, index),
-    part,
-  }));
 }
