@@ -8,6 +8,16 @@ test("an agent is led to no part of the website", () => {
   const groups = groupsFor("agent", { takesStays: true, kinds: [] });
   expect(groups.map(({ label }) => label)).not.toContain("frame.website");
   expect(pathsOf(groups)).not.toContain("/hours");
+  expect(pathsOf(groups)).not.toContain("/agency");
+});
+
+test("owners and editors are led to the agency's own data, owners alone to its people", () => {
+  const [owner, editor] = (["owner", "editor"] as const).map((role) =>
+    pathsOf(groupsFor(role, { takesStays: false, kinds: [] })),
+  );
+  expect(owner).toEqual(expect.arrayContaining(["/agency", "/people"]));
+  expect(editor).toContain("/agency");
+  expect(editor).not.toContain("/people");
 });
 
 test("a phone shows four sections and a way to the others, or all where five are enough", () => {
