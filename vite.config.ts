@@ -33,6 +33,32 @@ const FOUND_LATE = [
   "wouter",
 ];
 
+/** Folders of the desk, without their messages: those come in one language. */
+function partOfDesk(folders: string): RegExp {
+  return new RegExp(`/desk/(?:${folders})/(?!messages/)`);
+}
+
+/**
+ * What comes together of the desk; what several parts need comes with the first of them. One file for each small screen weighs
+ * more: what repeats is compressed within a file alone.
+ */
+const DESK_PARTS = [
+  { name: "start", tags: ["$initial" as const] },
+  {
+    name: "lists",
+    test: new RegExp(
+      `/ui/|${partOfDesk("shell|questions|visits|stays|leads|people|account|passkeys|figures").source}|/desk/listings/(?:listings|listing-row)\\.`,
+    ),
+  },
+  { name: "versions", test: partOfDesk("versions") },
+  { name: "editing", test: partOfDesk("drafts|documents|fields(?!/rich-text)|media|law|place") },
+  { name: "listings", test: partOfDesk("listings") },
+  { name: "calendar", test: partOfDesk("hours|agenda|rentals") },
+  { name: "website", test: partOfDesk("schema-form|content|blocks|pages|preview|news|menus|agency") },
+  // Comes with the first text that has marks.
+  { name: "rich-text", test: partOfDesk("fields/rich-text") },
+];
+
 /** Builds what visitors' browsers load into build/client, the desk into build/desk, and the server into build/server. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -70,6 +96,7 @@ export default defineConfig(({ command }) => ({
           manifest: "desk-files.json",
           rolldownOptions: {
             input: DESK_ENTRY,
+            output: { codeSplitting: { groups: DESK_PARTS } },
             // "use client" says nothing here: there is no other place where these parts could run.
             onLog: (level, log, handle) => void (log.code === "MODULE_LEVEL_DIRECTIVE" || handle(level, log)),
           },

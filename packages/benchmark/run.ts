@@ -1,6 +1,6 @@
 /**
  * Measures the product on the real listings beside the project (GEVEL_DATA, else ../shared/data):
- *   npm run benchmark -- [import database agenda pages turns cache weight memory lighthouse rentals sites million replicas]
+ *   npm run benchmark -- [import database agenda pages turns cache weight desk memory lighthouse rentals sites million replicas]
  * `sites` and `million` use the embedded database, or the one of GEVEL_BENCHMARK_DATABASE_URL; `replicas` needs Debian's PostgreSQL.
  * Needs the production build; `pages` and `cache` need wrk, `cache` also nginx (Debian's packages).
  */
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { measureAgenda } from "./measure-agenda.ts";
 import { measureCache } from "./measure-cache.ts";
 import { measureDatabase } from "./measure-database.ts";
+import { measureDesk } from "./measure-desk.ts";
 import { measureImport } from "./measure-import.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureMemory } from "./measure-memory.ts";
@@ -28,6 +29,7 @@ const PARTS = {
   turns: measureTurns,
   cache: measureCache,
   weight: measureWeight,
+  desk: measureDesk,
   memory: measureMemory,
   lighthouse: measureLighthouse,
   rentals: measureRentals,
