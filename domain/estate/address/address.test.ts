@@ -117,5 +117,6 @@ test("a point at the end of the world stays on it", () => {
 
 test("a line never ends between a postcode and its town", () => {
   expect(unbrokenCity("9040 Sint-Amandsberg")).toBe("9040\u00a0Sint-Amandsberg");
+  expect(unbrokenCity("Kouter 12, 9000 Gent")).toBe("Kouter 12, 9000\u00a0Gent");
   expect(unbrokenCity("Gent")).toBe("Gent");
 });

@@ -70,9 +70,9 @@ export function formatCity(city: CityLike | null | undefined, locale: Locale): s
   return joinKnown(" ", [city?.zip, nameOfCity(city, locale)]);
 }
 
-/** A line's last part, which breaks nowhere between postcode and town: "9040\u00a0Sint-Amandsberg". */
-export function unbrokenCity(city: string): string {
-  return city.replace(/^(\d+) /, "$1\u00a0");
+/** A city or an address that no line ends in between postcode and town: "Kouter 12, 9000\u00a0Gent". */
+export function unbrokenCity(address: string): string {
+  return address.replace(/(^|, )(\d+) /, "$1$2\u00a0");
 }
 
 /** Street and number without the box, as slugs use them: "Kouter 12"; "" for a hidden address or without a street. */

@@ -1,3 +1,4 @@
+import { unbrokenCity } from "#domain/estate/address/address.ts";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import styles from "./footer.module.css";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
@@ -25,7 +26,7 @@ export function AgencyDetails({ agency }: { readonly agency: AgencyParticulars }
     <div className={styles.agency}>
       <p>
         <strong>{agency.legalName}</strong>
-        {`${MARK}${agency.street}, ${agency.city}${MARK}`}
+        {`${MARK}${agency.street}, ${unbrokenCity(agency.city)}${MARK}`}
         <span className={styles.phone}>
           <a href={hrefOfPhone(agency.phone)}>{agency.phone}</a>
           {MARK.trimEnd()}

@@ -1,6 +1,7 @@
 import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { StayRequest, StayPage } from "../schema/stay-request.ts";
+import { unbrokenCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, formatDayAtTime } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
@@ -80,7 +81,7 @@ function stayView(stay: StayRequest, { page, locale, href, t }: ViewOptions): St
     costs: costsOf(stay, t),
     unit: {
       title: textOf(unit.title, locale),
-      place: (unit.place && textOf(unit.place, locale)) || null,
+      place: (unit.place && unbrokenCity(textOf(unit.place, locale))) || null,
       href: hrefOf({ type: "rentalUnit", rentalUnitId: unit.id }, locale),
     },
     guest: {

@@ -26,7 +26,10 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
       </dd>
       <dt>{t("visit.with")}</dt>
       <dd>
-        {guide.name} · <Phone number={guide.phone} />
+        {guide.name}
+        <span>
+          <Phone number={guide.phone} />
+        </span>
       </dd>
       <dt>{t("visit.details")}</dt>
       <dd className={styles.visitor}>

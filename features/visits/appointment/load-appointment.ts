@@ -4,6 +4,7 @@ import { calendarLinks } from "#domain/appointment/calendar-links.ts";
 import { hrefOfDirections } from "#domain/appointment/directions.ts";
 import { visitEvent } from "#domain/appointment/visit-event.ts";
 import type { CalendarEvent } from "#domain/format/calendar-event.ts";
+import { unbrokenCity } from "#domain/estate/address/address.ts";
 import { formatTime } from "#domain/format/moments.ts";
 import { hrefOf, hrefOfEstateShort } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
@@ -88,7 +89,7 @@ function appointmentView(
     moved: moves > 0 ? t("visit.moved", { moment }) : null,
     estate: {
       title: textOf(estate.title, locale),
-      place: textOf(estate.place, locale) || null,
+      place: unbrokenCity(textOf(estate.place, locale)) || null,
       href: textOf(estate.uri, locale) || hrefOfEstateShort(locale, estate.id),
     },
     directions: destination ? hrefOfDirections(destination) : null,
