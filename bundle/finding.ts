@@ -14,8 +14,8 @@ export type Finding = {
   readonly message: string;
   /** Of an error: all that it spoils, where the rest of its record is good without. */
   readonly spoils?: string | undefined;
-  /** What the site would have more of than it may, and how many that are. */
-  readonly limit?: { readonly of: "listings" | "pictures"; readonly most: number };
+  /** What the site would have more of than it may, and how much that is. */
+  readonly limit?: { readonly of: "listings" | "pictures" | "mediaBytes"; readonly most: number };
   /** Many records may have it: a summary tells it once, and how many more there are. */
   readonly repeats?: boolean;
 };

@@ -1,21 +1,42 @@
 import type { ClientBase } from "pg";
 import { findLimits } from "#features/site/queries/hosting.ts";
 import { ESTATES_FILE } from "../files/bundle-files.ts";
+import { measureMedia } from "#features/site/queries/measure-media.ts";
 
-const COUNTED = {
+type Limited = {
+  /** The file of a bundle that brings too much. */
+  readonly file: string;
+  readonly inWords: (count: number) => string;
+  readonly countOf: (client: ClientBase, site: LimitedSite) => Promise<number>;
+};
+
+/** Whose limits count, and where its files are. */
+export type LimitedSite = { readonly siteId: string; readonly dataDir: string };
+
+const rowsOf =
+  (text: string) =>
+  async (client: ClientBase, { siteId }: LimitedSite) =>
+    (await client.query<{ count: number }>(text, [siteId])).rows[0]!.count;
+
+const LIMITED = {
   listings: {
     file: ESTATES_FILE,
-    things: "listings",
-    count: "select count(*)::int as count from estate where site_id = $1",
+    inWords: (count) => `${count} listings`,
+    countOf: rowsOf("select count(*)::int as count from estate where site_id = $1"),
   },
   pictures: {
     file: "media",
-    things: "pictures and documents",
-    count: "select count(distinct file)::int as count from asset where site_id = $1",
+    inWords: (count) => `${count} pictures and documents`,
+    countOf: rowsOf("select count(distinct file)::int as count from asset where site_id = $1"),
   },
-} as const;
+  mediaBytes: {
+    file: "media",
+    inWords: (bytes) => `${(bytes / 1e6).toFixed(1)} MB of pictures and documents`,
+    countOf: (client, { siteId, dataDir }) => measureMedia(client, siteId, dataDir),
+  },
+} as const satisfies Readonly<Record<string, Limited>>;
 
-export type LimitedThing = keyof typeof COUNTED;
+export type LimitedThing = keyof typeof LIMITED;
 
 /** A write would give a site more than its operator lets it have. */
 export class LimitReached extends Error {
@@ -23,19 +44,13 @@ export class LimitReached extends Error {
   readonly limit: { readonly of: LimitedThing; readonly most: number };
 
   constructor(what: LimitedThing, count: number, most: number) {
-    const { file, things } = COUNTED[what];
+    const { file, inWords } = LIMITED[what];
     super(
-      `the site would have ${count} ${things}, and may have ${most}; whoever runs the servers can raise that`,
+      `the site would have ${inWords(count)}, and may have ${inWords(most)}; whoever runs the servers can raise that`,
     );
     this.file = file;
     this.limit = { of: what, most };
   }
-}
-
-/** What a site has of what is limited. */
-async function countOf(client: ClientBase, siteId: string, what: LimitedThing): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(COUNTED[what].count, [siteId]);
-  return rows[0]!.count;
 }
 
 /**
@@ -44,17 +59,17 @@ async function countOf(client: ClientBase, siteId: string, what: LimitedThing): 
  */
 export async function refuseOverLimit<T>(
   client: ClientBase,
-  siteId: string,
+  site: LimitedSite,
   things: readonly LimitedThing[],
   write: () => Promise<T>,
 ): Promise<T> {
-  const limits = await findLimits(client, siteId);
+  const limits = await findLimits(client, site.siteId);
   const limited = things.filter((what) => limits[what] !== null);
   const before = new Map<LimitedThing, number>();
-  for (const what of limited) before.set(what, await countOf(client, siteId, what));
+  for (const what of limited) before.set(what, await LIMITED[what].countOf(client, site));
   const written = await write();
   for (const what of limited) {
-    const count = await countOf(client, siteId, what);
+    const count = await LIMITED[what].countOf(client, site);
     if (count > before.get(what)! && count > limits[what]!)
       throw new LimitReached(what, count, limits[what]!);
   }

@@ -109,7 +109,8 @@ async function fetchOne(
     return null;
   }
   if (answer.status !== 200) return fail(`answers ${answer.status}`, FINAL_STATUSES.has(answer.status));
-  if (!(await mayKeepFile(pool, siteId))) return fail("the site may have no more pictures", false);
+  if (!(await mayKeepFile(pool, { siteId, dataDir, bytes: answer.body.length })))
+    return fail("the site may have no more pictures", false);
   const taken = await ingestMedia(dataDir, answer.body);
   if (!taken.ok) return fail(taken.reason, true);
   await keepFile(pool, { siteId, name: remoteNameOf(url), file: taken.file });

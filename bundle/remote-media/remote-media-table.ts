@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from "pg";
-import { isServed } from "#features/site/queries/hosting.ts";
+import { findLimits, isServed } from "#features/site/queries/hosting.ts";
+import { measureMedia } from "#features/site/queries/measure-media.ts";
 
 /** An address that is due to be fetched. */
 export type DueMedia = {
@@ -29,8 +30,13 @@ export async function keepFile(
   await pool.query(KEEP, [siteId, name, file]);
 }
 
-/** Whether the site has fewer files than it may; several that come at once may pass that by a few. */
-export async function mayKeepFile(pool: Pool, siteId: string): Promise<boolean> {
+/** Whether the site has room for a file of so many bytes; several that come at once may pass its limits by a few. */
+export async function mayKeepFile(
+  pool: Pool,
+  { siteId, dataDir, bytes }: { readonly siteId: string; readonly dataDir: string; readonly bytes: number },
+): Promise<boolean> {
+  const { mediaBytes } = await findLimits(pool, siteId);
+  if (mediaBytes !== null && (await measureMedia(pool, siteId, dataDir)) + bytes > mediaBytes) return false;
   const { rows } = await pool.query<{ may: boolean }>(MAY_KEEP, [siteId]);
   return rows[0]?.may ?? true;
 }

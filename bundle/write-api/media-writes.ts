@@ -55,8 +55,11 @@ export const mediaWrites = [
         const repeated = await findAnswered<Taken>(client, write);
         if (repeated) return tell(client, call, repeated.name, 200);
         await transact(client, () =>
-          refuseOverLimit(client, site.id, ["pictures"], () =>
-            writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true }),
+          refuseOverLimit(
+            client,
+            { siteId: site.id, dataDir: parts.dataDir },
+            ["pictures", "mediaBytes"],
+            () => writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true }),
           ),
         ).catch((error: unknown) => {
           throw error instanceof LimitReached

@@ -50,7 +50,8 @@ export async function writeBundle(
     const { site, outcome, rentalsOutcome } = await transact(client, async () => {
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
-      const written = await refuseOverLimit(client, content.site.id, ["listings", "pictures"], () =>
+      const limited = { siteId: content.site.id, dataDir: writing.dataDir };
+      const written = await refuseOverLimit(client, limited, ["listings", "pictures", "mediaBytes"], () =>
         writeContent(client, content, { ...writing, bundle, checked, mediaIndex }),
       );
       await writing.afterWriting?.(client, { siteId: content.site.id, outcome: countsOf(written.outcome) });

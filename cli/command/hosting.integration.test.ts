@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles, estateJson, folderOf, linesOf, photo, siteJson } from "#bundle/testing/test-bundle.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
@@ -9,6 +10,20 @@ import { runTyped } from "../testing/run-typed.ts";
 let desk: Awaited<ReturnType<typeof openTestDesk>>;
 beforeAll(async () => void (desk = await openTestDesk()));
 afterAll(() => desk.close());
+
+/** A photo that compresses badly. */
+const noise = (width: number) =>
+  sharp({
+    create: {
+      width,
+      height: width,
+      channels: 3,
+      background: "white",
+      noise: { type: "gaussian", mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer();
 
 const NOW = new Date("2026-03-02T11:00:00Z");
 
@@ -129,6 +144,23 @@ test("a call that would pass a limit is refused with what the site may have, and
   const listing = await desk.call("PUT", `${id}/estates/9`, { cookie, body: estateJson(9) });
   expect([listing.status, listing.json?.["type"]]).toEqual([403, "/api/problems/over-limit"]);
   expect(listing.json?.["limit"]).toEqual({ of: "listings", most: 0 });
+});
+
+test("an upload over a site's megabytes is refused with what the site may have, and another may still be smaller", async () => {
+  const { id, cookie } = await desk.agency({ role: "owner" }, { files: {} });
+  const done = await gevel("site", "limit", id, "--media-mb", "1");
+  expect(done.exit).toBe(0);
+  expect((await gevel("sites")).stdout).toMatch(new RegExp(`${id} .*  0\\.\\d MB of 1\\.0 MB`));
+  const send = (body: Uint8Array) => desk.call("POST", `${id}/media`, { cookie, body });
+  const large = await noise(900);
+  expect(large.length).toBeGreaterThan(1_000_000);
+  const refused = await send(large);
+  expect([refused.status, refused.json?.["type"], refused.json?.["detail"]]).toEqual([
+    403,
+    "/api/problems/over-limit",
+    expect.stringMatching(/would have [\d.]+ MB of pictures and documents, and may have 1\.0 MB/),
+  ]);
+  expect((await send(await photo({ width: 642 }))).status).toBe(201);
 });
 
 test("of a site that may send one mail a day, the second waits until the first is a day old", async () => {

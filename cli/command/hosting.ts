@@ -4,6 +4,7 @@ import { transact } from "#platform/db/in-transaction.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { limitSite, resumeSite, suspendSite } from "#features/site/queries/hosting.ts";
 import type { Suspension } from "#features/site/suspension.ts";
+import { measureMedia } from "#features/site/queries/measure-media.ts";
 import { type Exit, EXIT } from "../exit-code.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Command } from "./command.ts";
@@ -12,6 +13,7 @@ import { withDatabase } from "./with-database.ts";
 const LONGEST = 500;
 const Words = z.string().trim().min(1).max(LONGEST);
 const Limit = z.union([z.literal("none"), z.coerce.number().int().min(0).max(100_000_000)]);
+const BYTES_A_MB = 1_000_000;
 
 const suspendCommand: Command = {
   name: "site suspend",
@@ -60,8 +62,13 @@ const resumeCommand: Command = {
   },
 };
 
-/** By flag, the limit that it sets. */
-const LIMITS = { listings: "listings", pictures: "pictures", "mails-per-day": "mailsPerDay" } as const;
+/** By flag, the limit that it sets, and how much of that one of the flag's units is. */
+const LIMITS = {
+  listings: { name: "listings", unit: 1 },
+  pictures: { name: "pictures", unit: 1 },
+  "media-mb": { name: "mediaBytes", unit: BYTES_A_MB },
+  "mails-per-day": { name: "mailsPerDay", unit: 1 },
+} as const;
 
 const limitCommand: Command = {
   name: "site limit",
@@ -71,20 +78,26 @@ const limitCommand: Command = {
   summary: "Limits how much a site may have and send.",
   flags: Object.fromEntries(Object.keys(LIMITS).map((flag) => [flag, { type: "string" } as const])),
   help: `
---listings and --pictures say how many a site may have, --mails-per-day how many mails may leave for it in 24 hours; none takes a
-limit away, and a limit that is not named stays. An import or a call that would pass a limit is refused whole; what is there already
-stays, and can be changed and removed. Mails over the limit wait until they may leave.`,
+--listings and --pictures say how many a site may have, --media-mb how many megabytes its pictures, documents and films may take as
+they were brought, --mails-per-day how many mails may leave for it in 24 hours; none takes a limit away, and a limit that is not
+named stays. An import or a call that would pass a limit is refused whole; what is there already stays, and can be changed and
+removed. Mails over the limit wait until they may leave.`,
   run: async ({ words: [siteId = ""], flags, config, terminal }) => {
     const given = Object.entries(LIMITS).filter(([flag]) => flags[flag] !== undefined);
     if (given.length === 0) return misuse(terminal, "name at least one limit, such as --listings 500");
     const limits: Record<string, number | null> = {};
-    for (const [flag, name] of given) {
+    for (const [flag, { name, unit }] of given) {
       const read = Limit.safeParse(flags[flag]);
       if (!read.success) return misuse(terminal, `--${flag} takes a whole number, or none`);
-      limits[name] = read.data === "none" ? null : read.data;
+      limits[name] = read.data === "none" ? null : read.data * unit;
     }
     const isDone = await withDatabase(config, (url) =>
-      withConnection(url, (client) => limitSite(client, siteId, limits)),
+      withConnection(url, async (client) => {
+        const isSet = await limitSite(client, siteId, limits);
+        // So that what the site has is told at once, not after its next import.
+        if (isSet && "mediaBytes" in limits) await measureMedia(client, siteId, config.dataDir);
+        return isSet;
+      }),
     );
     if (!isDone) return noSite(terminal, siteId);
     terminal.say(`The limits of ${siteId} are set; gevel sites shows them.`);

@@ -6,6 +6,8 @@ import type { Command } from "./command.ts";
 
 const ofMost = (most: number | null) => (most === null ? "" : ` of ${most}`);
 
+const inMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
 export const sitesCommand: Command = {
   name: "sites",
   takes: "",
@@ -19,11 +21,15 @@ unknown host names, is marked, and so are those that are suspended. Limits stand
   run: async ({ config, terminal }) => {
     const sites = await withDatabase(config, listSites);
     for (const site of sites) {
-      const { id, name, hostnames, locales, isDefault, listings, pictures, limits, suspendedAt } = site;
+      const { id, name, hostnames, locales, isDefault, listings, pictures, mediaBytes } = site;
+      const { limits, suspendedAt } = site;
       const marks = `${isDefault ? " (default)" : ""}${suspendedAt ? " (suspended)" : ""}`;
       const homes = `${count(listings, "listing")}${ofMost(limits.listings)}`;
       const limited = [
         limits.pictures === null ? [] : `${count(pictures, "picture")}${ofMost(limits.pictures)}`,
+        limits.mediaBytes === null
+          ? []
+          : `${inMegabytes(mediaBytes ?? 0)} of ${inMegabytes(limits.mediaBytes)}`,
         limits.mailsPerDay === null ? [] : `${count(limits.mailsPerDay, "mail")} a day at most`,
       ].flat();
       terminal.say(

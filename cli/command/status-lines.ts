@@ -109,10 +109,14 @@ function troublesOfSource({ site, source, outcome, everyMinutes, goodSeconds }: 
   return isLate ? [`${site}/${source} brought nothing for ${inWords(goodSeconds)}`] : [];
 }
 
-function troublesOfSite({ site, listings, pictures, limits }: SiteUsage): string[] {
+function troublesOfSite({ site, listings, pictures, mediaBytes, limits }: SiteUsage): string[] {
+  const megabytes = (bytes: number | null) => Math.round((bytes ?? 0) / 1e6);
   return [
     ...(isNear(listings, limits.listings) ? [`${site} has ${listings} of ${limits.listings} listings`] : []),
     ...(isNear(pictures, limits.pictures) ? [`${site} has ${pictures} of ${limits.pictures} pictures`] : []),
+    ...(isNear(mediaBytes ?? 0, limits.mediaBytes)
+      ? [`${site} has ${megabytes(mediaBytes)} of ${megabytes(limits.mediaBytes)} MB of pictures`]
+      : []),
   ];
 }
 

@@ -37,17 +37,21 @@ const SITES: Group = {
     site_listings_limit: "Listings that the site may have; absent without a limit",
     site_pictures: "Files of pictures, films and documents of the site",
     site_pictures_limit: "Files that the site may have; absent without a limit",
+    site_media_bytes: "What these files take; absent without a limit on it",
+    site_media_bytes_limit: "What they may take; absent without a limit",
     site_mails_limit: "Mails that may leave for the site in a day; absent without a limit",
     site_suspended: "1 while the site is suspended",
   },
   rowsOf: ({ sites }) =>
-    sites.map(({ site, listings, pictures, limits, suspendedAt }) => ({
+    sites.map(({ site, listings, pictures, mediaBytes, limits, suspendedAt }) => ({
       labels: { site },
       figures: {
         site_listings: listings,
         site_listings_limit: limits.listings,
         site_pictures: pictures,
         site_pictures_limit: limits.pictures,
+        site_media_bytes: mediaBytes,
+        site_media_bytes_limit: limits.mediaBytes,
         site_mails_limit: limits.mailsPerDay,
         site_suspended: suspendedAt === null ? 0 : 1,
       },

@@ -77,8 +77,10 @@ export async function limitSite(
 /** What a site may have. */
 export async function findLimits(client: ClientBase | Pool, siteId: string): Promise<SiteLimits> {
   const { rows } = await client.query<SiteLimits>(FIND_LIMITS, [siteId]);
-  return rows[0] ?? { listings: null, pictures: null, mailsPerDay: null };
+  return rows[0] ?? NO_LIMITS;
 }
+
+const NO_LIMITS: SiteLimits = { listings: null, pictures: null, mediaBytes: null, mailsPerDay: null };
 
 const FIND = `select suspended_at as since, suspended_reason as reason, suspended_message as message
   from hosting where site_id = $1 and suspended_at is not null`;
@@ -93,16 +95,19 @@ const RESUME = `
   update hosting set suspended_at = null, suspended_reason = null, suspended_message = null
   where site_id = $1 and suspended_at is not null`;
 
-const FIND_LIMITS = `select most_listings as listings, most_pictures as pictures, most_mails_per_day as "mailsPerDay"
+const FIND_LIMITS = `select most_listings as listings, most_pictures as pictures,
+    most_media_bytes as "mediaBytes", most_mails_per_day as "mailsPerDay"
   from hosting where site_id = $1`;
 
 const given = (name: keyof SiteLimits, column: string) =>
-  `case when $2::jsonb ? '${name}' then ($2::jsonb ->> '${name}')::int else hosting.${column} end`;
+  `case when $2::jsonb ? '${name}' then ($2::jsonb ->> '${name}')::bigint else hosting.${column} end`;
 
 const LIMIT = `
-  insert into hosting (site_id, most_listings, most_pictures, most_mails_per_day)
-  select site_id, ($2::jsonb ->> 'listings')::int, ($2::jsonb ->> 'pictures')::int, ($2::jsonb ->> 'mailsPerDay')::int
+  insert into hosting (site_id, most_listings, most_pictures, most_media_bytes, most_mails_per_day)
+  select site_id, ($2::jsonb ->> 'listings')::int, ($2::jsonb ->> 'pictures')::int,
+    ($2::jsonb ->> 'mediaBytes')::bigint, ($2::jsonb ->> 'mailsPerDay')::int
   from site where site_id = $1
   on conflict (site_id) do update set most_listings = ${given("listings", "most_listings")},
     most_pictures = ${given("pictures", "most_pictures")},
+    most_media_bytes = ${given("mediaBytes", "most_media_bytes")},
     most_mails_per_day = ${given("mailsPerDay", "most_mails_per_day")}`;

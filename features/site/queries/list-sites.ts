@@ -9,6 +9,7 @@ export type ListedSite = {
   readonly isDefault: boolean;
   readonly listings: number;
   readonly pictures: number;
+  readonly mediaBytes: number | null;
   readonly limits: SiteLimits;
   readonly suspendedAt: Date | null;
 };
