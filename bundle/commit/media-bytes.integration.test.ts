@@ -14,6 +14,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => void (database = await openTestDatabase(server)));
   afterAll(() => database.close());
+  const ask = <T>(work: Parameters<typeof withConnection<T>>[1]) => withConnection(database.url, work);
 
   test("an import over a site's limit in bytes changes nothing, and what is there may be changed and removed", async () => {
     const dataDir = await testFolder();
@@ -27,7 +28,6 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       const { kind } = await importBundle({ path, databaseUrl: database.url, dataDir, report });
       return { kind, findings: findings.join("\n") };
     };
-    const ask = <T>(work: Parameters<typeof withConnection<T>>[1]) => withConnection(database.url, work);
     const usage = async () => (await ask(findSiteUsage)).find(({ site }) => site === SITE)!;
     const [first, second] = [await photo(), await photo({ width: 900 })];
 

@@ -110,12 +110,11 @@ function troublesOfSource({ site, source, outcome, everyMinutes, goodSeconds }: 
 }
 
 function troublesOfSite({ site, listings, pictures, mediaBytes, limits }: SiteUsage): string[] {
-  const megabytes = (bytes: number | null) => Math.round((bytes ?? 0) / 1e6);
   return [
     ...(isNear(listings, limits.listings) ? [`${site} has ${listings} of ${limits.listings} listings`] : []),
     ...(isNear(pictures, limits.pictures) ? [`${site} has ${pictures} of ${limits.pictures} pictures`] : []),
     ...(isNear(mediaBytes ?? 0, limits.mediaBytes)
-      ? [`${site} has ${megabytes(mediaBytes)} of ${megabytes(limits.mediaBytes)} MB of pictures`]
+      ? [`${site} has ${megabytes(mediaBytes ?? 0)} of ${megabytes(limits.mediaBytes!)} of pictures`]
       : []),
   ];
 }
