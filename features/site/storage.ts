@@ -3,6 +3,7 @@ import type { Tokens } from "#platform/secrets/tokens.ts";
 import type { MailOutbox } from "./mail/outbox/mail-outbox.ts";
 import { findSuspension } from "./queries/hosting.ts";
 import { findContentMoments } from "./queries/find-content-moments.ts";
+import { findReference } from "./queries/find-reference.ts";
 import * as sites from "./queries/find-site.ts";
 import type { Change } from "./queries/notify-change.ts";
 import type { DatabaseReader } from "./queries/database-reader.ts";
@@ -35,7 +36,7 @@ export function openSite(reader: DatabaseReader) {
     findDefaultSite: sites.findDefaultSite.bind(null, reader),
     findMenus: sites.findMenus.bind(null, reader),
     findPages: sites.findPages.bind(null, reader),
-    findReference: sites.findReference.bind(null, reader),
+    findReference: findReference.bind(null, reader),
     findTranslations: sites.findTranslations.bind(null, reader),
     findAgreements: sites.findAgreements.bind(null, reader),
     findContentMoments: findContentMoments.bind(null, reader),

@@ -4,7 +4,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import { countryName } from "#domain/locale/country-name.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { findReference } from "#features/site/queries/find-site.ts";
+import { findReference } from "#features/site/queries/find-reference.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { countBy, countMatches, type Counts, isInProcess, totalOf } from "./count-matches.ts";
 import { planSearch, type SearchPlan } from "./plan-search.ts";

@@ -2,7 +2,7 @@ import type { RentalFilters } from "../schema/search.ts";
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
-import { findReference } from "#features/site/queries/find-site.ts";
+import { findReference } from "#features/site/queries/find-reference.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { HELD, openPeriodTests, valuesOf } from "./open-periods.ts";
 

@@ -3,7 +3,7 @@ import type { RentalUnit } from "../schema/unit.ts";
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { canBeAskedFor } from "#domain/rental/period.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
-import { findReference } from "#features/site/queries/find-site.ts";
+import { findReference } from "#features/site/queries/find-reference.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 /** A published unit, one that was taken off (a tombstone), or none that ever was. */

@@ -1,25 +1,8 @@
 import type { Agreements } from "../schema/agreement.ts";
 import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
-import type { ReferenceData } from "#features/site/schema/reference.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { DatabaseReader } from "./database-reader.ts";
-
-const EMPTY_REFERENCE: ReferenceData = {
-  headTypes: [],
-  subTypes: [],
-  transactions: [],
-  rooms: [],
-  cities: [],
-  countries: [],
-  rentalLocations: [],
-  rentalSubKinds: [],
-  rentalOptions: [],
-  periodTypes: [],
-};
-
-/** A name in four languages takes as much room as two rows of numbers and a text. */
-const ROWS_A_NAME = 2;
 
 export function findSite({ database }: DatabaseReader, siteId: string): Promise<Site | null> {
   return firstSite(database, "select document from site where site_id = $1", [siteId]);
@@ -48,16 +31,6 @@ export async function findPages(reader: DatabaseReader, siteId: string): Promise
 
 export async function findAgreements(reader: DatabaseReader, siteId: string): Promise<Agreements> {
   return (await findPart<Agreements>(reader, siteId, "agreements")) ?? {};
-}
-
-export function findReference(reader: DatabaseReader, siteId: string): Promise<ReferenceData> {
-  return reader.queryCache.getOrLoad(
-    siteId,
-    "reference",
-    // What an older import wrote lacks the lists that came since.
-    async () => ({ ...EMPTY_REFERENCE, ...(await findPart<ReferenceData>(reader, siteId, "reference")) }),
-    (reference) => ROWS_A_NAME * Object.values(reference).reduce((sum, { length }) => sum + length, 0),
-  );
 }
 
 export async function findTranslations(
