@@ -11,9 +11,12 @@ const SOFTWARE_WEBGL = [
 /** Without it, Back never finds a page as it was left, as it does for visitors. */
 const NO_PAGE_CACHE = "--disable-back-forward-cache";
 
-/** The browser of the machine, else the one among the packages; `keepsPages` lets it keep pages that were left, for Back. */
+/**
+ * The browser of the machine, else the one among the packages; `keepsPages` lets it keep pages that were left, for Back,
+ * which a build without windows cannot.
+ */
 export async function launchBrowser({ keepsPages = false } = {}): Promise<BrowserServer> {
-  const { executablePath, args } = await findBrowser();
+  const { executablePath, args } = await findBrowser(keepsPages);
   // A container has no user namespace to build the sandbox of; these pages are our own.
   return chromium.launchServer({
     executablePath,
@@ -22,8 +25,9 @@ export async function launchBrowser({ keepsPages = false } = {}): Promise<Browse
   });
 }
 
-async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
-  const given = process.env["GEVEL_BROWSER"];
+async function findBrowser(keepsPages: boolean): Promise<{ executablePath: string; args: string[] }> {
+  const headless = keepsPages ? undefined : process.env["GEVEL_HEADLESS_BROWSER"];
+  const given = headless || process.env["GEVEL_BROWSER"];
   if (given) return { executablePath: given, args: [] };
   // Tells the package which system libraries it has to bring along.
   process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs22.x";
