@@ -61,41 +61,18 @@ export function PhotosField({ photos, change, isChanged, isLocked, errors }: Pho
     change((now) => removePhoto(now, at));
     announce(t("photos.removed"));
   };
+  const putBack = () => {
+    if (removed) change((now) => insertPhoto(now, removed.at, removed.photo));
+    setRemoved(null);
+  };
   const photo = open === null ? undefined : shown[open];
   return (
     <section className={cardStyles.card}>
-      <div className={cardStyles.head}>
-        <h2 className={cardStyles.title}>{t("photos.title")}</h2>
-        {shown.length > 0 && <span className={cardStyles.count}>{shown.length}</span>}
-        <ChangedMark isChanged={isChanged} />
-        {!isLocked && (
-          <ChooseFile kind="picture" isMany className={styles.add} onChoose={add}>
-            {t("photos.add")}
-          </ChooseFile>
-        )}
-      </div>
+      <PhotosHead count={shown.length} isChanged={isChanged} onChoose={isLocked ? undefined : add} />
       <div className={styles.inside}>
         <UploadList uploads={uploads} onDrop={drop} onRetry={retry} />
-        {removed && (
-          <p className={styles.removed}>
-            {t("photos.removed")}
-            <Button
-              look="bare"
-              onClick={() => {
-                change((now) => insertPhoto(now, removed.at, removed.photo));
-                setRemoved(null);
-              }}
-            >
-              {t("photos.putBack")}
-            </Button>
-          </p>
-        )}
-        {errors.map((error) => (
-          <p key={error} className={styles.error}>
-            <Icon name="alert" />
-            {error}
-          </p>
-        ))}
+        {removed && <RemovedPhoto onPutBack={putBack} />}
+        <FieldErrors errors={errors} />
         {shown.length === 0 ? (
           <p className={styles.empty}>{t("photos.empty")}</p>
         ) : (
@@ -136,6 +113,50 @@ export function PhotosField({ photos, change, isChanged, isLocked, errors }: Pho
       )}
     </section>
   );
+}
+
+type PhotosHeadProps = {
+  readonly count: number;
+  readonly isChanged: boolean;
+  /** Missing where nobody may add photos. */
+  readonly onChoose: ((files: readonly File[]) => void) | undefined;
+};
+
+function PhotosHead({ count, isChanged, onChoose }: PhotosHeadProps) {
+  const t = useMessages();
+  return (
+    <div className={cardStyles.head}>
+      <h2 className={cardStyles.title}>{t("photos.title")}</h2>
+      {count > 0 && <span className={cardStyles.count}>{count}</span>}
+      <ChangedMark isChanged={isChanged} />
+      {onChoose && (
+        <ChooseFile kind="picture" isMany className={styles.add} onChoose={onChoose}>
+          {t("photos.add")}
+        </ChooseFile>
+      )}
+    </div>
+  );
+}
+
+function RemovedPhoto({ onPutBack }: { readonly onPutBack: () => void }) {
+  const t = useMessages();
+  return (
+    <p className={styles.removed}>
+      {t("photos.removed")}
+      <Button look="bare" onClick={onPutBack}>
+        {t("photos.putBack")}
+      </Button>
+    </p>
+  );
+}
+
+function FieldErrors({ errors }: Pick<PhotosFieldProps, "errors">) {
+  return errors.map((error) => (
+    <p key={error} className={styles.error}>
+      <Icon name="alert" />
+      {error}
+    </p>
+  ));
 }
 
 /** One picture may stand in a listing twice. */

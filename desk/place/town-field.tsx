@@ -81,32 +81,42 @@ export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProp
             // What was typed and not chosen is no town.
             onBlur={() => setTyped(null)}
           />
-          <span
-            id={listId}
-            role="listbox"
-            aria-label={t("towns")}
-            className={styles.list}
-            hidden={found.length === 0}
-          >
-            {found.map((town, at) => (
-              <span
-                key={town.id}
-                id={`${listId}-${at}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === marked}
-                className={styles.town}
-                // The field keeps the focus; a finger may scroll the list, and its click meets nothing below.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(town)}
-              >
-                {nameOf(town)}
-              </span>
-            ))}
-          </span>
+          <TownList id={listId} towns={found} marked={marked} nameOf={nameOf} onChoose={choose} />
           {typed && q && data && found.length === 0 && <span className={styles.none}>{t("noTown")}</span>}
         </span>
       )}
     </LabelledField>
+  );
+}
+
+type TownListProps = {
+  readonly id: string;
+  readonly towns: readonly Town[];
+  /** The place in the list of the town that Enter chooses. */
+  readonly marked: number;
+  readonly nameOf: (town: Town) => string;
+  readonly onChoose: (town: Town) => void;
+};
+
+function TownList({ id, towns, marked, nameOf, onChoose }: TownListProps) {
+  const t = useMessages();
+  return (
+    <span id={id} role="listbox" aria-label={t("towns")} className={styles.list} hidden={towns.length === 0}>
+      {towns.map((town, at) => (
+        <span
+          key={town.id}
+          id={`${id}-${at}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={at === marked}
+          className={styles.town}
+          // The field keeps the focus; a finger may scroll the list, and its click meets nothing below.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(town)}
+        >
+          {nameOf(town)}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -103,15 +103,23 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
           onChange={onChange}
         />
       );
+    case "page":
+      return <PageField {...frame} value={value as number} onChange={onChange} />;
+    case "town":
+      return <TownField {...frame} value={value as TownValue | null} onChange={onChange} />;
+    default:
+      return <ComposedField field={field} place={place} />;
+  }
+}
+
+/** A field that is made of several controls; one whose value the product fixes has none. */
+function ComposedField({ field, place }: SchemaFieldProps) {
+  switch (field.kind) {
     case "reference":
     case "references":
       return <ReferenceField field={field} place={place} />;
-    case "page":
-      return <PageField {...frame} value={value as number} onChange={onChange} />;
     case "picture":
       return <SchemaPicture field={field} place={place} />;
-    case "town":
-      return <TownField {...frame} value={value as TownValue | null} onChange={onChange} />;
     case "point":
       return <PointField field={field} place={place} />;
     case "link":
@@ -122,7 +130,7 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
       return <ListField field={field} place={place} />;
     case "conditions":
       return <ConditionsField place={place} />;
-    case "fixed":
+    default:
       return null;
   }
 }

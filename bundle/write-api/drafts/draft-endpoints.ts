@@ -20,67 +20,90 @@ const WRITE_PROBLEMS = ["refused", "changed-meanwhile"] as const;
 
 /** The calls of what somebody prepares of a page, menu, item, listing or the site. */
 function draftsOf(kind: DraftKind): Endpoint[] {
-  const { name, operation, example, nameOf, scope, isNarrowed, params = {} } = kind;
-  const of = { ...shared, scope, isNarrowed, params, path: `${kind.path}/draft` as const };
-  const notOwn = scope === "listings" ? (["not-own"] as const) : [];
-  const curl = `curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/${example}/draft`;
-  return [
-    siteEndpoint({
-      ...of,
-      method: "GET",
-      summary: `The draft of ${name}, with its ETag`,
-      description: `Empty where nobody prepares one.\n\n\`${curl}\``,
-      operationId: `draftOf${operation}`,
-      answer: DraftDocument,
-      canBeEmpty: true,
-      problems: notOwn,
-      handle: (call) => readDraft(call, nameOf(call.params)),
-    }),
-    siteEndpoint({
-      ...of,
-      method: "PUT",
-      summary: `Keeps a draft of ${name}`,
-      description: `Visitors see nothing of it, and it may be wrong still: \`GET …/draft/findings\` says what. A draft that is there is replaced with its ETag in \`If-Match\` alone, so that of two editors nobody overwrites the other.\n\n\`${curl} -X PUT -H 'Content-Type: application/json' -d '{"base": "\\"0f3c…\\"", "document": {…}}'\``,
-      operationId: `putDraftOf${operation}`,
-      body: DraftBody,
-      answer: DraftState,
-      problems: [...WRITE_PROBLEMS, ...notOwn],
-      handle: (call) => putDraft(call, nameOf(call.params)),
-    }),
-    siteEndpoint({
-      ...of,
-      method: "DELETE",
-      summary: `Lets the draft of ${name} go`,
-      description: "What is published stays.",
-      operationId: `deleteDraftOf${operation}`,
-      canBeEmpty: true,
-      problems: ["changed-meanwhile", ...notOwn],
-      handle: (call) => deleteDraft(call, nameOf(call.params)),
-    }),
-    siteEndpoint({
-      ...of,
-      method: "GET",
-      path: `${of.path}/findings`,
-      summary: `What publishing the draft of ${name} would find`,
-      description: `As \`gevel check\` says it; errors keep it from being published.\n\n\`${curl}/findings\``,
-      operationId: `checkDraftOf${operation}`,
-      answer: DraftFindings,
-      problems: ["not-found", ...notOwn],
-      handle: (call) => checkDraft(call, nameOf(call.params)),
-    }),
-    siteEndpoint({
-      ...of,
-      method: "POST",
-      path: `${of.path}/publish`,
-      summary: `Publishes the draft of ${name}, now or at a time`,
-      description: `As \`PUT\` of its document on what it was made of: refused where somebody changed that meanwhile. The draft goes in the same transaction. With \`at\` it is published by itself, within a minute; what is refused then stays a draft and says why.\n\n\`${curl}/publish -X POST -H 'Content-Type: application/json' -d '{}'\``,
-      operationId: `publishDraftOf${operation}`,
-      body: PublishBody,
-      answer: Publication,
-      problems: [...WRITE_PROBLEMS, "not-found", "other-request", "too-many-writes", "busy", ...notOwn],
-      handle: (call) => publish(call, nameOf(call.params)),
-    }),
-  ];
+  return [readingOf(kind), keepingOf(kind), lettingGoOf(kind), checkingOf(kind), publishingOf(kind)];
+}
+
+function ofDraft({ scope, isNarrowed, params = {}, path }: DraftKind) {
+  return { ...shared, scope, isNarrowed, params, path: `${path}/draft` as const };
+}
+
+/** A listing of a CRM is the CRM's to change. */
+function notOwn({ scope }: DraftKind) {
+  return scope === "listings" ? (["not-own"] as const) : [];
+}
+
+function curlOf({ example }: DraftKind): string {
+  return `curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/${example}/draft`;
+}
+
+function readingOf(kind: DraftKind): Endpoint {
+  return siteEndpoint({
+    ...ofDraft(kind),
+    method: "GET",
+    summary: `The draft of ${kind.name}, with its ETag`,
+    description: `Empty where nobody prepares one.\n\n\`${curlOf(kind)}\``,
+    operationId: `draftOf${kind.operation}`,
+    answer: DraftDocument,
+    canBeEmpty: true,
+    problems: notOwn(kind),
+    handle: (call) => readDraft(call, kind.nameOf(call.params)),
+  });
+}
+
+function keepingOf(kind: DraftKind): Endpoint {
+  return siteEndpoint({
+    ...ofDraft(kind),
+    method: "PUT",
+    summary: `Keeps a draft of ${kind.name}`,
+    description: `Visitors see nothing of it, and it may be wrong still: \`GET …/draft/findings\` says what. A draft that is there is replaced with its ETag in \`If-Match\` alone, so that of two editors nobody overwrites the other.\n\n\`${curlOf(kind)} -X PUT -H 'Content-Type: application/json' -d '{"base": "\\"0f3c…\\"", "document": {…}}'\``,
+    operationId: `putDraftOf${kind.operation}`,
+    body: DraftBody,
+    answer: DraftState,
+    problems: [...WRITE_PROBLEMS, ...notOwn(kind)],
+    handle: (call) => putDraft(call, kind.nameOf(call.params)),
+  });
+}
+
+function lettingGoOf(kind: DraftKind): Endpoint {
+  return siteEndpoint({
+    ...ofDraft(kind),
+    method: "DELETE",
+    summary: `Lets the draft of ${kind.name} go`,
+    description: "What is published stays.",
+    operationId: `deleteDraftOf${kind.operation}`,
+    canBeEmpty: true,
+    problems: ["changed-meanwhile", ...notOwn(kind)],
+    handle: (call) => deleteDraft(call, kind.nameOf(call.params)),
+  });
+}
+
+function checkingOf(kind: DraftKind): Endpoint {
+  return siteEndpoint({
+    ...ofDraft(kind),
+    method: "GET",
+    path: `${kind.path}/draft/findings`,
+    summary: `What publishing the draft of ${kind.name} would find`,
+    description: `As \`gevel check\` says it; errors keep it from being published.\n\n\`${curlOf(kind)}/findings\``,
+    operationId: `checkDraftOf${kind.operation}`,
+    answer: DraftFindings,
+    problems: ["not-found", ...notOwn(kind)],
+    handle: (call) => checkDraft(call, kind.nameOf(call.params)),
+  });
+}
+
+function publishingOf(kind: DraftKind): Endpoint {
+  return siteEndpoint({
+    ...ofDraft(kind),
+    method: "POST",
+    path: `${kind.path}/draft/publish`,
+    summary: `Publishes the draft of ${kind.name}, now or at a time`,
+    description: `As \`PUT\` of its document on what it was made of: refused where somebody changed that meanwhile. The draft goes in the same transaction. With \`at\` it is published by itself, within a minute; what is refused then stays a draft and says why.\n\n\`${curlOf(kind)}/publish -X POST -H 'Content-Type: application/json' -d '{}'\``,
+    operationId: `publishDraftOf${kind.operation}`,
+    body: PublishBody,
+    answer: Publication,
+    problems: [...WRITE_PROBLEMS, "not-found", "other-request", "too-many-writes", "busy", ...notOwn(kind)],
+    handle: (call) => publish(call, kind.nameOf(call.params)),
+  });
 }
 
 export const draftEndpoints = [

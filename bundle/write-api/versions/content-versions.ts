@@ -20,71 +20,89 @@ const VERSION_ID = "Id of the version. Example: `12`";
 
 /** `GET` and `POST` of what a page, menu, item or the site was before its changes. */
 function versionsOf(kind: ContentKind): Endpoint[] {
-  const { path, params = {}, name, operation, example } = kind;
-  const curl = `curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/${example}/versions`;
-  const ofOne = { path: `${path}/versions/{version}` as const, params: { ...params, version: VERSION_ID } };
-  return [
-    siteEndpoint({
-      ...shared,
-      method: "GET",
-      path: `${path}/versions`,
-      params,
-      summary: `What ${name} was before each change`,
-      description: `Also after it was taken off. A year, and the last ${MOST_VERSIONS}.\n\n\`${curl}\``,
-      operationId: `versionsOf${operation}`,
-      answer: Versions,
-      problems: [],
-      handle: async ({ site, parts, now, params: asked }) => {
-        const { subject } = kind.resourceOf(asked);
-        return onOwnConnection({ site, parts }, async (client) => {
-          const listed = { resource: subject, isByPerson: false, most: MOST_VERSIONS };
-          const versions = await listVersions(client, site.id, listed);
-          return answer({ versions: await tellVersions(client, { siteId: site.id, now }, versions) });
-        });
-      },
-    }),
-    siteEndpoint({
-      ...shared,
-      ...ofOne,
-      method: "GET",
-      summary: `One version of ${name}, with its document`,
-      description: `\`${curl}/12\``,
-      operationId: `versionOf${operation}`,
-      answer: VersionDocument,
-      problems: ["not-found"],
-      handle: async ({ site, parts, now, params: asked }) => {
-        const { subject } = kind.resourceOf(asked);
-        return onOwnConnection({ site, parts }, async (client) => {
-          const store = { client, site, dataDir: parts.dataDir };
-          const { version, document } = await readVersion(store, subject, asked["version"]);
-          const [told] = await tellVersions(client, { siteId: site.id, now }, [version]);
-          return answer({ ...told!, document });
-        });
-      },
-    }),
-    siteEndpoint({
-      ...shared,
-      ...ofOne,
-      method: "POST",
-      path: `${ofOne.path}/put-back`,
-      summary: `Puts a version of ${name} back`,
-      description: `As \`PUT\` of its document: with the same checks and \`If-Match\`, and kept as a change itself.\n\n\`${curl}/12/put-back -X POST\``,
-      operationId: `putBack${operation}`,
-      answer: WrittenContent,
-      problems: ["refused", "other-request", "changed-meanwhile", "too-many-writes", "busy"],
-      handle: (call) => putBack(call, kind),
-    }),
-    siteEndpoint({
-      ...shared,
-      ...FORGETTING,
-      method: "DELETE",
-      path: `${path}/versions`,
-      params,
-      summary: `Forgets what ${name} was before`,
-      operationId: `forgetVersionsOf${operation}`,
-      handle: (call: WriteCall) => forgetVersions(call, kind.resourceOf(call.params).subject),
-    }),
-  ];
+  return [listOf(kind), oneOf(kind), puttingBackOf(kind), forgettingOf(kind)];
+}
+
+function curlOf({ example }: ContentKind): string {
+  return `curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/${example}/versions`;
+}
+
+function addressOfOne({ path, params = {} }: ContentKind) {
+  return { path: `${path}/versions/{version}` as const, params: { ...params, version: VERSION_ID } };
+}
+
+function listOf(kind: ContentKind): Endpoint {
+  const { path, params = {}, name, operation } = kind;
+  return siteEndpoint({
+    ...shared,
+    method: "GET",
+    path: `${path}/versions`,
+    params,
+    summary: `What ${name} was before each change`,
+    description: `Also after it was taken off. A year, and the last ${MOST_VERSIONS}.\n\n\`${curlOf(kind)}\``,
+    operationId: `versionsOf${operation}`,
+    answer: Versions,
+    problems: [],
+    handle: async ({ site, parts, now, params: asked }) => {
+      const { subject } = kind.resourceOf(asked);
+      return onOwnConnection({ site, parts }, async (client) => {
+        const listed = { resource: subject, isByPerson: false, most: MOST_VERSIONS };
+        const versions = await listVersions(client, site.id, listed);
+        return answer({ versions: await tellVersions(client, { siteId: site.id, now }, versions) });
+      });
+    },
+  });
+}
+
+function oneOf(kind: ContentKind): Endpoint {
+  return siteEndpoint({
+    ...shared,
+    ...addressOfOne(kind),
+    method: "GET",
+    summary: `One version of ${kind.name}, with its document`,
+    description: `\`${curlOf(kind)}/12\``,
+    operationId: `versionOf${kind.operation}`,
+    answer: VersionDocument,
+    problems: ["not-found"],
+    handle: async ({ site, parts, now, params: asked }) => {
+      const { subject } = kind.resourceOf(asked);
+      return onOwnConnection({ site, parts }, async (client) => {
+        const store = { client, site, dataDir: parts.dataDir };
+        const { version, document } = await readVersion(store, subject, asked["version"]);
+        const [told] = await tellVersions(client, { siteId: site.id, now }, [version]);
+        return answer({ ...told!, document });
+      });
+    },
+  });
+}
+
+function puttingBackOf(kind: ContentKind): Endpoint {
+  const { path, params } = addressOfOne(kind);
+  return siteEndpoint({
+    ...shared,
+    params,
+    method: "POST",
+    path: `${path}/put-back`,
+    summary: `Puts a version of ${kind.name} back`,
+    description: `As \`PUT\` of its document: with the same checks and \`If-Match\`, and kept as a change itself.\n\n\`${curlOf(kind)}/12/put-back -X POST\``,
+    operationId: `putBack${kind.operation}`,
+    answer: WrittenContent,
+    problems: ["refused", "other-request", "changed-meanwhile", "too-many-writes", "busy"],
+    handle: (call) => putBack(call, kind),
+  });
+}
+
+function forgettingOf({ path, params = {}, name, operation, resourceOf }: ContentKind): Endpoint {
+  return siteEndpoint({
+    ...shared,
+    ...FORGETTING,
+    method: "DELETE",
+    path: `${path}/versions`,
+    params,
+    summary: `Forgets what ${name} was before`,
+    operationId: `forgetVersionsOf${operation}`,
+    handle: (call: WriteCall) => forgetVersions(call, resourceOf(call.params).subject),
+  });
 }
 
 function putBack(call: WriteCall, kind: ContentKind) {
