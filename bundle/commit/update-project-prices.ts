@@ -12,6 +12,7 @@ import { withHomesState } from "#domain/estate/project/homes-state.ts";
 import type { ProjectUnit } from "#domain/estate/project/project-price.ts";
 import { withProjectPrice } from "#domain/estate/project/project-price.ts";
 import { cardOfEstate } from "./card-of-estate.ts";
+import { HOMES_OF_PROJECT } from "./find-homes-of-project.ts";
 
 type Node = Omit<Estate, "children">;
 
@@ -93,17 +94,7 @@ const FIND_UNITS_TO_UPDATE = `
   order by h.id`;
 
 const FIND_PROJECTS = `
-  select p.id::float8 as id, c.document, v.figures, coalesce((
-    select json_agg(json_build_object(
-      'transactionId', nullif(h.transaction, 0), 'status', hc.card #>> '{property,status}',
-      'headTypeId', nullif(h.head_type, 0),
-      'subTypeId', nullif(h.sub_type, 0), 'price', coalesce(hc.own_price, hv.amount),
-      'isPriceHidden', hv.id is not null))
-    from estate h
-      join estate_content hc on hc.site_id = $1 and hc.id = h.id
-      left join estate_private_price hv on hv.site_id = $1 and hv.id = h.id
-    where h.site_id = $1 and h.parent_id = p.id and not h.hidden
-  ), '[]') as homes
+  select p.id::float8 as id, c.document, v.figures, ${HOMES_OF_PROJECT} as homes
   from estate p
     join estate_content c using (site_id, id)
     left join estate_private_price v using (site_id, id)

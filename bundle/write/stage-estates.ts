@@ -1,29 +1,18 @@
 import type { ClientBase } from "pg";
 import { EstateNode } from "#features/listings/schema/estate.ts";
-import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import { COPY_STAGED_ESTATES } from "../commit/begin-import.ts";
 import { copyLines } from "../commit/copy-lines.ts";
 import { stagedLine } from "../commit/staged-line.ts";
 import type { BundleLimits } from "../files/bundle-limits.ts";
 import { BundleRefused, ESTATES_FILE } from "../files/bundle-files.ts";
 import type { EstateLines } from "../ids/estate-lines.ts";
-import type { CheckedEstates } from "../check/estate/check-estates.ts";
-import type { HiddenStreets } from "../check/estate/hidden-streets.ts";
 import { parseRecord } from "../check/record/parse-record.ts";
-import type { ReferenceIndex } from "../check/reference-index.ts";
-import type { MediaIndex } from "../check/media/media-index.ts";
 import type { MediaUrl } from "../remote-media/note-media-urls.ts";
-import { shownNode } from "./shown-node.ts";
-import { withMedia } from "./with-media.ts";
+import { shownEstate, type Surroundings } from "./shown-estate.ts";
 
-export type Staging = {
+export type Staging = Surroundings & {
   readonly estateLines: EstateLines;
   readonly limits: BundleLimits;
-  readonly estates: CheckedEstates;
-  readonly reference: ReferenceIndex;
-  readonly mediaIndex: MediaIndex;
-  /** What the texts of a listing may not tell. */
-  readonly hiddenStreets: HiddenStreets;
   readonly onBytes: (bytes: number) => void;
 };
 
@@ -34,25 +23,19 @@ export async function stageEstates(client: ClientBase, staging: Staging): Promis
   return urls;
 }
 
-async function* stagedLines(
-  { estateLines, limits, estates, reference, mediaIndex, hiddenStreets, onBytes }: Staging,
-  urls: MediaUrl[],
-) {
+async function* stagedLines({ estateLines, limits, onBytes, ...surroundings }: Staging, urls: MediaUrl[]) {
   let staged = 0;
   for await (const { number, bytes, brought, source, mediaUrls } of estateLines.read()) {
     onBytes((bytes?.length ?? limits.lineBytes) + 1);
-    if (estates.invalid.has(number)) continue;
+    if (surroundings.estates.invalid.has(number)) continue;
     const parsed = bytes && parseRecord(bytes, EstateNode);
     if (!parsed?.ok) throw changedMeanwhile();
     staged += 1;
-    const { id, parentId } = parsed.value.general;
+    const { id } = parsed.value.general;
     for (const url of mediaUrls) urls.push({ id, url });
-    const isHidden = estates.hidden.has(parentId ?? id);
-    const node = withPlainTexts(await withMedia(parsed.value, mediaIndex));
-    const hiddenAddress = hiddenStreets(node.general);
-    yield stagedLine({ ...shownNode(node, { reference, isHidden, hiddenAddress }), brought, source });
+    yield stagedLine({ ...(await shownEstate(parsed.value, surroundings)), brought, source });
   }
-  if (staged !== estates.valid) throw changedMeanwhile();
+  if (staged !== surroundings.estates.valid) throw changedMeanwhile();
 }
 
 function changedMeanwhile(): BundleRefused {

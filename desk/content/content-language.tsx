@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { useLanguage } from "../language/language.tsx";
 import { nameOfLanguage } from "../fields/name-of-language.ts";
 import { SITE } from "../site.ts";
-import styles from "./content-language.module.css";
+import styles from "../shell/segments.module.css";
 import { useMessages } from "./messages.ts";
 
 type ContentLanguageProps = {

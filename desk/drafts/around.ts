@@ -2,7 +2,7 @@ import type { DraftOnServer, Finding, PublishOutcome } from "./desk-document.ts"
 import type { Kept, Remote } from "./editing.ts";
 
 /** A draft as the server tells it. */
-export type ToldDraft = DraftOnServer & { readonly etag: string; readonly preview: string | null };
+export type ToldDraft = DraftOnServer & { readonly etag: string; readonly preview: string };
 
 export type Answered<Done> =
   | ({ readonly kind: "done" } & Done)

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
 import { useLanguage } from "../language/language.tsx";
+import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
 import type { ListingDocument } from "./document/listing-document.ts";
@@ -16,6 +18,8 @@ import { TextsCard } from "./texts-card.tsx";
 type ListingEditorProps = {
   readonly document: DeskDocument<ListingDocument>;
   readonly title: string;
+  /** Where visitors find it, in each language; none of what is not on the site. */
+  readonly addresses?: Multilingual;
   /** Whether another system alone changes it. */
   readonly isLocked: boolean;
   /** What and where it is comes first of one that is written by hand. */
@@ -24,7 +28,8 @@ type ListingEditorProps = {
 };
 
 /** All that visitors see of a listing, with what the law of its place asks; an agent has what an agent changes. */
-export function ListingEditor({ document, title, isLocked, isNew = false, children }: ListingEditorProps) {
+export function ListingEditor(props: ListingEditorProps) {
+  const { document, title, addresses = {}, isLocked, isNew = false, children } = props;
   const { t } = useLanguage();
   const isAgent = usePerson().role === "agent";
   const located = useInItsRegion(document.document);
@@ -47,6 +52,7 @@ export function ListingEditor({ document, title, isLocked, isNew = false, childr
         </div>
         <aside className={styles.law}>
           <LegalPanel document={located} canFill={!isAgent && !isLocked} />
+          <PreviewBeside document={document} addresses={addresses} />
         </aside>
         {!isAgent && (
           <div className={styles.part}>

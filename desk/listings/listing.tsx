@@ -46,7 +46,7 @@ export function ListingScreen({ id }: { readonly id: string }) {
 
 function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
-  const { id, title, place, etag, isLocked } = listing;
+  const { id, title, place, etag, isLocked, isHidden, isProjectHidden } = listing;
   const document = useDocument<ListingDocument>(`estates/${id}`);
   const isAgent = usePerson().role === "agent";
   const placeName = textOf(place, locale);
@@ -73,6 +73,7 @@ function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
         document={document}
         title={placeName || textOf(title, locale)}
         isLocked={isLocked || etag === null}
+        addresses={isHidden || isProjectHidden ? {} : (listing.addresses ?? {})}
       >
         <ListingHead listing={listing}>
           <Owner listing={listing} />

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { expect, HUYZEN, test } from "../fixtures.ts";
+import { ask } from "../ask.ts";
+import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
@@ -36,4 +37,29 @@ test("who changes a page sees beside it what visitors will, in each language and
   await page.getByRole("button", { name: "Nederlands" }).click();
   await shown(page).getByRole("heading", { level: 1, name: published }).waitFor();
   expect((await fetch(`${HUYZEN}/preview/published/nl`)).status).toBe(403);
+});
+
+test("who changes a listing sees its page beside it, in each language, and nobody at another agency's address", async ({
+  visitor,
+}) => {
+  const page = await visitor(DESK);
+  await signInByLink(page, "Pia");
+  await page.goto(`${HUYZEN}/desk/listings/1908`);
+  await shown(page).getByRole("heading", { level: 1 }).waitFor();
+  await page
+    .getByLabel(/^(Vraagprijs|Prijs)/)
+    .first()
+    .fill("123456");
+  await shown(page).getByText("123.456").first().waitFor();
+  expect(await violations(page)).toEqual([]);
+  await region(page).getByRole("button", { name: "Frans" }).click();
+  await shown(page).locator("html[lang=fr]").waitFor();
+  await shown(page).getByText("123.456").first().waitFor();
+  const address = (await page.getByRole("link", { name: /^Voorbeeld/ }).getAttribute("href"))!;
+  expect((await fetch(HUYZEN + address)).status).toBe(200);
+  expect((await ask(ZILT + address)).status).toBe(404);
+  await page.getByRole("button", { name: "Gooi wijzigingen weg" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Gooi wijzigingen weg" }).click();
+  await page.getByText("Zoals op de site").waitFor();
+  expect((await fetch(HUYZEN + address)).status).toBe(404);
 });

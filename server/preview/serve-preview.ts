@@ -1,8 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { SiteContent } from "#bundle/commit/write-site.ts";
 import { findDraftOfPreview } from "#bundle/drafts/drafts-table.ts";
 import { onOwnConnection } from "#bundle/own-connection.ts";
-import { contentWithDraft } from "#bundle/write-api/drafts/content-with-draft.ts";
 import { previewIdOf } from "#bundle/write-api/drafts/preview-address.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
@@ -10,7 +8,7 @@ import { findSessionHolder } from "#features/desk/api/find-holder.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { AnswerPage, AppParts, RequestEnv } from "../app.ts";
-import { addressOfDraft } from "./address-of-draft.ts";
+import { type Preview, previewOfDraft } from "./preview-of-draft.ts";
 import { withPreviewHeaders } from "./preview-headers.ts";
 import { PREVIEW_WORDS } from "./preview-words.ts";
 
@@ -22,14 +20,6 @@ type PreviewParts = {
   readonly answerPage: AnswerPage;
   /** None while developing, when sheets come with Vite's script. */
   readonly hasPolicy: boolean;
-};
-
-/** A site as it would be with a draft. */
-type Preview = {
-  readonly site: Site;
-  readonly answer: AnswerPage;
-  /** The page that the preview begins with. */
-  readonly begin: (locale: Locale) => string;
 };
 
 type Opened = Preview | keyof typeof PREVIEW_WORDS;
@@ -74,8 +64,7 @@ async function openPreview(
   site: Site,
   token: string,
 ): Promise<Opened> {
-  const { storage, config, now } = parts;
-  const previewId = await previewIdOf(storage.tokens, site.id, token);
+  const previewId = await previewIdOf(parts.storage.tokens, site.id, token);
   if (previewId === null) return "gone";
   return onOwnConnection({ site, parts }, async (client) => {
     const draft = await findDraftOfPreview(client, site.id, previewId);
@@ -83,30 +72,11 @@ async function openPreview(
     const key = `${site.id} ${previewId} ${draft.etag}`;
     const known = kept.get(key);
     if (known) return known;
-    const content = await contentWithDraft(client, { site, dataDir: config.dataDir, now: now() }, draft);
-    if (!content) return "refused";
-    const opened = {
-      site: content.site,
-      answer: pagesWith(content, { parts, api, pagesOf }),
-      begin: (locale: Locale) => addressOfDraft(draft.resource, content, locale),
-    };
+    const opened = await previewOfDraft(client, { site, parts, api, pagesOf }, draft);
+    if (!opened) return "refused";
     kept.set(key, opened);
     return opened;
   });
-}
-
-/** Renders pages with this content in the place of the site's own; everything else is as it stands. */
-function pagesWith(content: SiteContent, { parts, api, pagesOf }: Omit<Opening, "kept">): AnswerPage {
-  const { pages, menus, entities = [] } = content;
-  const storage: AppParts["storage"] = {
-    ...parts.storage,
-    findEntities: async () => [...entities],
-    findEntityItems: async (_siteId, name) => entities.find((one) => one.name === name)?.items ?? null,
-    // What is remembered goes with the preview.
-    onChange: () => () => {},
-  };
-  const given = { ...api, storage, pages: async () => [...pages], menus: async () => menus };
-  return pagesOf({ ...parts, storage }, given);
 }
 
 type Shown = {

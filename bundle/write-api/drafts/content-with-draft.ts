@@ -1,17 +1,16 @@
 import type { Client } from "pg";
-import { AppError } from "#features/site/api/app-error.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { createMediaIndex } from "../../check/media/media-index.ts";
 import { resolveMediaOfParts } from "../../check/media/media-of-parts.ts";
 import type { SiteContent } from "../../commit/write-site.ts";
 import type { Draft } from "../../drafts/drafts-table.ts";
 import { createFaults } from "../../faults.ts";
-import { BundleRefused } from "../../files/bundle-files.ts";
 import { memoryBundle } from "../../files/memory-bundle.ts";
 import { checkAdditions } from "../../import-bundle.ts";
 import { contentOfParts } from "../../write/content-of-parts.ts";
 import { mediaNamesIn } from "../import-documents.ts";
 import { contentResourceOf } from "./content-target.ts";
+import { nullIfRefused } from "./null-if-refused.ts";
 
 type Asked = { readonly site: Site; readonly dataDir: string; readonly now: Date };
 
@@ -23,7 +22,7 @@ export async function contentWithDraft(
 ): Promise<SiteContent | null> {
   const resource = contentResourceOf(draft.resource);
   if (!resource) return null;
-  try {
+  return nullIfRefused(async () => {
     const store = { client, site, dataDir };
     const bundle = await resource.bundleWith(store, JSON.parse(draft.document));
     const entries = Object.entries(bundle.files).map(([name, value]): [string, Buffer] => [
@@ -38,9 +37,5 @@ export async function contentWithDraft(
     if (!checked || faults.count() > 0) return null;
     const media = createMediaIndex(dataDir, checked.addresses);
     return contentOfParts(await resolveMediaOfParts(checked.parts, media), faults.files);
-  } catch (error) {
-    if (error instanceof BundleRefused || (error instanceof AppError && error.code === "refused"))
-      return null;
-    throw error;
-  }
+  });
 }

@@ -6,13 +6,12 @@ const PURPOSE = "preview";
 /** A draft keeps its address as long as it is there. */
 const VERSION = 1;
 
-/** Where the site is seen with a draft; null of a listing, whose page is made of more than its document. */
+/** Where the site is seen with a draft. */
 export async function previewAddressOf(
   tokens: Tokens,
   siteId: string,
-  { resource, previewId }: Pick<Draft, "resource" | "previewId">,
-): Promise<string | null> {
-  if (resource.startsWith("estates/")) return null;
+  { previewId }: Pick<Draft, "previewId">,
+): Promise<string> {
   return `/preview/${await tokens.sign(siteId, PURPOSE, { id: previewId, version: VERSION })}`;
 }
 

@@ -32,9 +32,8 @@ export const DraftState = z.object({
   by: ByWhom.describe("Who saved it last."),
   preview: z
     .string()
-    .nullable()
     .describe(
-      "Where the site is seen with it, until it is published or let go; `?lang=fr` for another language. Whoever has the address sees it. Null of a listing.",
+      "Where the site is seen with it, until it is published or let go; `?lang=fr` for another language. Whoever has the address sees it.",
     ),
   publishAt: z.iso.datetime().nullable().describe("When it is published by itself."),
   refusal: z

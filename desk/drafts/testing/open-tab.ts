@@ -34,7 +34,7 @@ export function openSite(stands: Page | null = { title: "Over ons" }) {
 type TestSite = ReturnType<typeof openSite>;
 
 function toldOf({ etag }: Draft): ToldDraft {
-  return { etag, at: NOW, byName: "Joris", publishAt: null, refusal: null, preview: null };
+  return { etag, at: NOW, byName: "Joris", publishAt: null, refusal: null, preview: "/preview/x" };
 }
 
 /** Somebody at the desk of that site, in a tab of their own. */
