@@ -35,12 +35,12 @@ export function MultilingualFields({ texts, children }: MultilingualFieldsProps)
   return (
     <div className={styles.languages} ref={place} data-wide={isWide || undefined}>
       {isWide && (
-        <section className={styles.column} aria-labelledby={`${id}-${first}`}>
-          <h3 className={styles.name} id={`${id}-${first}`}>
+        <div className={styles.column}>
+          <h3 className={styles.name}>
             <LanguageTitle locale={first} texts={texts} />
           </h3>
           {children(first)}
-        </section>
+        </div>
       )}
       <div className={styles.column}>
         <LanguageTabs {...{ id, texts, shown }} locales={beside} onChoose={setChosen} />
