@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
@@ -7,23 +8,16 @@ import type { AppointmentView } from "./appointment-view.ts";
 /** When, where, with whom, and who comes. */
 export function AppointmentDetails({ appointment }: { readonly appointment: AppointmentView }) {
   const t = useTranslate();
-  const { when, estate, directions, guide, visitor } = appointment;
+  const { estate, directions, guide, visitor } = appointment;
   return (
     <dl className={styles.details}>
-      <dt>{t("visit.when")}</dt>
-      <dd>
-        <strong>{when}</strong>
-      </dd>
-      <dt>{t("visit.where")}</dt>
-      <dd>
-        <Anchor href={estate.href}>{estate.title}</Anchor>
-        {estate.place && <span className={styles.place}>{estate.place}</span>}
+      <WhenAndWhere appointment={appointment} home={<Anchor href={estate.href}>{estate.title}</Anchor>}>
         {directions && (
           <Anchor href={directions} target="_blank" rel="noopener noreferrer">
             {t("visit.calendar.other", { name: t("visit.directions") })}
           </Anchor>
         )}
-      </dd>
+      </WhenAndWhere>
       <dt>{t("visit.with")}</dt>
       <dd>
         {guide.name}
@@ -38,6 +32,31 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
         {visitor.phone && <span>{visitor.phone}</span>}
       </dd>
     </dl>
+  );
+}
+
+type WhenAndWhereProps = {
+  readonly appointment: AppointmentView;
+  /** The title of the home, with or without a link to it. */
+  readonly home: ReactNode;
+  readonly children?: ReactNode;
+};
+
+export function WhenAndWhere({ appointment: { when, estate }, home, children }: WhenAndWhereProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <dt>{t("visit.when")}</dt>
+      <dd>
+        <strong>{when}</strong>
+      </dd>
+      <dt>{t("visit.where")}</dt>
+      <dd>
+        {home}
+        {estate.place && <span className={styles.place}>{estate.place}</span>}
+        {children}
+      </dd>
+    </>
   );
 }
 

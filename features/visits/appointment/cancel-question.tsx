@@ -1,6 +1,7 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
+import { WhenAndWhere } from "./appointment-details.tsx";
 import { Notice } from "./notice.tsx";
 import type { AppointmentView } from "./appointment-view.ts";
 import styles from "./appointment.module.css";
@@ -14,22 +15,14 @@ type CancelQuestionProps = {
 /** Asks whether a visit is to be cancelled: which one, the button that does it, and the way back. */
 export function CancelQuestion({ appointment, failed }: CancelQuestionProps) {
   const t = useTranslate();
-  const { when, estate, href } = appointment;
+  const { estate, href } = appointment;
   return (
     <article className={styles.page}>
       <h1>{t("live_agenda.cancel.confirm_question")}</h1>
       <Notice id={failed} text={t("live_agenda.cancel.error")} kind="error" isHidden />
       <div className={styles.card}>
         <dl className={styles.details}>
-          <dt>{t("visit.when")}</dt>
-          <dd>
-            <strong>{when}</strong>
-          </dd>
-          <dt>{t("visit.where")}</dt>
-          <dd>
-            <span>{estate.title}</span>
-            {estate.place && <span className={styles.place}>{estate.place}</span>}
-          </dd>
+          <WhenAndWhere appointment={appointment} home={<span>{estate.title}</span>} />
         </dl>
         <CancelForm failed={failed} keepHref={href} />
       </div>
