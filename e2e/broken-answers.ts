@@ -27,10 +27,16 @@ function page(status: number, body: string) {
   return { status, contentType: "text/html", body };
 }
 
-/** Lets the longest wait for an answer pass in a moment; from the next page on. */
+/** Lets the longest wait for an answer pass in a moment: from the next page on, until `waitNormally`. */
 export async function waitBriefly(visitor: Page): Promise<void> {
   await visitor.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 20);
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 20);
+    addEventListener("wait-normally", () => (AbortSignal.timeout = timeout), { once: true });
   });
+}
+
+/** Gives the shown page its full waits back: an answer that is good may take its time on a busy machine. */
+export async function waitNormally(visitor: Page): Promise<void> {
+  await visitor.evaluate(() => dispatchEvent(new Event("wait-normally")));
 }

@@ -1,6 +1,6 @@
 import { violations } from "../violations.ts";
 import { ask } from "../ask.ts";
-import { FAULTS, TOO_MANY, waitBriefly } from "../broken-answers.ts";
+import { FAULTS, TOO_MANY, waitBriefly, waitNormally } from "../broken-answers.ts";
 import { expect, HUYZEN, open, test, UNTRANSLATED, ZILT } from "../fixtures.ts";
 import { book, freeTimes, isCancelled, THIRD_HOME } from "../visits.ts";
 
@@ -57,6 +57,7 @@ test.for([...FAULTS, TOO_MANY])(
     expect(await button.isEnabled()).toBe(true);
     expect(await isCancelled(id)).toBe(false);
     await page.unroute(SENT);
+    await waitNormally(page);
     await button.click();
     await page.getByText("Uw afspraak is geannuleerd.").waitFor();
     expect(await isCancelled(id)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from "playwright-core";
-import { FAULTS, TOO_MANY, waitBriefly } from "../broken-answers.ts";
+import { FAULTS, TOO_MANY, waitBriefly, waitNormally } from "../broken-answers.ts";
 import { countDocuments, expect, HUYZEN, open, test } from "../fixtures.ts";
 import { pressEnd } from "./press-end.ts";
 
@@ -131,6 +131,7 @@ test.for([...FAULTS, TOO_MANY, HOME_INSTEAD])(
     expect(await page.getByText("Meer panden worden geladen").count()).toBe(0);
     expect(await cards(page).count()).toBe(20);
     await page.unrouteAll();
+    await waitNormally(page);
     await page.getByRole("link", { name: "Probeer opnieuw" }).click();
     await expect.poll(() => cards(page).count()).toBe(40);
     expect(await page.getByRole("alert").count()).toBe(0);

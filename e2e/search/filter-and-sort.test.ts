@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright-core";
-import { FAULTS, TOO_MANY, waitBriefly } from "../broken-answers.ts";
+import { FAULTS, TOO_MANY, waitBriefly, waitNormally } from "../broken-answers.ts";
 import { countDocuments, expect, HUYZEN, open, test, untilReady } from "../fixtures.ts";
 
 const LIST = `${HUYZEN}/nl/te-koop`;
@@ -236,6 +236,7 @@ test.for([...FAULTS, TOO_MANY])(
     expect(page.url()).toBe(LIST);
     expect(await option(page, "Type", /^Huis/).isChecked()).toBe(true);
     await page.unrouteAll();
+    await waitNormally(page);
     await alert.getByRole("link", { name: "Probeer opnieuw" }).click();
     await remove(page, "Huis").waitFor();
     expect(query(page)).toBe("?type=1");
