@@ -1,4 +1,4 @@
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 /** The first script of every page. */
 const BROWSER_ENTRY = "features/pages/browser.ts";
@@ -59,9 +59,22 @@ const DESK_PARTS = [
   { name: "rich-text", test: partOfDesk("fields/rich-text") },
 ];
 
+/** The unit and integration tests; the journeys in a browser have settings of their own in e2e/. */
+const TESTS = {
+  include: ["{bundle,desk,domain,features,platform,server,ui,cli,packages,tools}/**/*.test.{ts,tsx}"],
+  environment: "node",
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // A machine that stalls for a moment is no fault of the product; the report names what needed its second try.
+  retry: 1,
+  // Much of a test's time is the database's: two cores are not busy with one file at a time.
+  maxWorkers: "100%",
+};
+
 /** Builds what visitors' browsers load into build/client, the desk into build/desk, and the server into build/server. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
+  test: TESTS,
   // The embedded database writes there all the time.
   server: { watch: { ignored: ["**/.data/**", "**/build/**"] } },
   optimizeDeps: { include: FOUND_LATE },

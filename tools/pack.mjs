@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { install, ROOT, step } from "./setup.mjs";
+import { INSTALL, install, ROOT, step } from "./setup.mjs";
 
 /** What the server and the command line read; `gevel` runs from the sources. */
 const PARTS = [
@@ -24,7 +24,7 @@ const PARTS = [
   "CHANGELOG.md",
   "LICENSE",
 ];
-const INSTALLED_BY = ["package.json", "package-lock.json", ".npmrc"];
+const INSTALLED_BY = ["package.json", "package-lock.json"];
 const LEFT_OUT = /\.test\.tsx?$|\/testing(\/|$)|\/node_modules(\/|$)/;
 
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
@@ -39,7 +39,7 @@ await build();
 rmSync(work, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const file of INSTALLED_BY) cpSync(join(ROOT, file), join(folder, file));
-await step("Installing the packages of production", "npm", ["ci", "--omit=dev", "--workspaces=false"], {
+await step("Installing the packages of production", "npm", [...INSTALL, "--omit=dev", "--workspaces=false"], {
   cwd: folder,
 });
 // Nothing in production reads the maps from packages' code to their sources.

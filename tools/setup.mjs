@@ -65,7 +65,7 @@ export async function install() {
   if (!isInstalled()) await step("Installing packages", "npm", INSTALL);
 }
 
-const INSTALL = ["ci", "--no-fund", "--no-audit", "--loglevel=error"];
+export const INSTALL = ["ci", "--no-fund", "--no-audit", "--loglevel=error"];
 
 function isInstalled() {
   const hidden = join(ROOT, "node_modules/.package-lock.json");

@@ -24,7 +24,7 @@ const SOURCES = [
   "ui",
   "words",
 ];
-const SETTINGS = ["package.json", "tsconfig.json", "vitest.config.ts"];
+const SETTINGS = ["package.json", "tsconfig.json", "vite.config.ts", "vitest.config.ts"];
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
