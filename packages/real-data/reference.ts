@@ -4,6 +4,7 @@ import type { ReferenceData } from "../../features/site/schema/reference.ts";
 import { HEAD_TYPES } from "../../domain/estate/reference/head-types.ts";
 import { SUB_TYPES } from "../../domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "../../domain/estate/reference/transactions.ts";
+import { municipalityOfPostcode } from "../../domain/place/municipalities.ts";
 import type { Lists } from "./node-of-row.ts";
 import type { Row } from "./row.ts";
 
@@ -32,7 +33,7 @@ export async function readReference(data: string): Promise<{
     id: position + 1,
     zip: pc,
     name: name.nl ?? name.fr ?? name.de ?? pc,
-    alias: name,
+    alias: { ...englishName(pc, name), ...name },
     location: { latitude: lat, longitude: lng },
   }));
   const byPlace = new Map(
@@ -64,6 +65,13 @@ export async function readReference(data: string): Promise<{
       },
     },
   };
+}
+
+/** The source has no English names: a municipality's is the product's own, a smaller place has one name in English and on the spot. */
+function englishName(postcode: string, name: Locality["name"]): { en?: string } {
+  const names = municipalityOfPostcode(postcode)?.names;
+  const isMunicipality = names && [names.nl, names.fr].some((own) => own === name.nl || own === name.fr);
+  return isMunicipality ? { en: names.en } : {};
 }
 
 function placeKey(zip: string, name: string): string {
