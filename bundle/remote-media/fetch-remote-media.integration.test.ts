@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { limitSite } from "#features/site/queries/hosting.ts";
+import { withConnection } from "#platform/db/connection.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { isContentAddress } from "#platform/media/media-folder.ts";
 import { bundleFiles, estateJson, linesOf } from "../testing/test-bundle.ts";
@@ -53,6 +55,7 @@ async function agency(...paths: string[]) {
   const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
   const storage = { databaseUrl: databaseUrl() } as never;
   return {
+    id,
     run: (now = NOW) =>
       fetchRemoteMedia({ storage, log, dataDir, fetchPublic: createFetchPublic({ loopback: true }) }, now),
     again: (reference: string) => importFiles(files(reference), { dataDir }),
@@ -162,4 +165,16 @@ test("a site with very many addresses does not hold up the pictures of another",
   expect(await pictures()).toHaveLength(1);
   const paths = asked.slice(before).map(({ path }) => path);
   expect(paths.indexOf("/late.jpg")).toBeLessThan(5);
+});
+
+test("a picture for which the site has no megabytes left is refused, and comes once it has", async () => {
+  answers.set("/much.jpg", await picture("orange"));
+  const { id, run, pictures, faults } = await agency("/much.jpg");
+  await withConnection(databaseUrl(), (client) => limitSite(client, id, { mediaBytes: 0 }));
+  await run();
+  expect(await pictures()).toEqual([]);
+  expect(await faults()).toMatchObject([{ fault: "the site may have no more pictures" }]);
+  await withConnection(databaseUrl(), (client) => limitSite(client, id, { mediaBytes: 1_000_000 }));
+  await run(new Date(NOW.getTime() + 3 * MINUTE_MS));
+  expect(await pictures()).toHaveLength(1);
 });
