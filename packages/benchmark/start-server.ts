@@ -5,7 +5,12 @@ const ROOT = join(import.meta.dirname, "../..");
 /** The first start brings in the demo agencies, on one core where one is asked for. */
 const PATIENCE = 240_000;
 
-export type Running = { readonly origin: string; readonly pid: number; stop(): Promise<void> };
+export type Running = {
+  readonly origin: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+};
 
 /** Starts the production build on a folder of data, on one core when asked, and waits until it can serve. */
 export async function startServer(options: {
@@ -44,7 +49,8 @@ export async function startServer(options: {
       (answer) => answer.ok,
       () => false,
     );
-    if (isReady) return { origin, pid: child.pid!, stop: () => (child.kill("SIGTERM"), ended) };
+    const end = (signal: NodeJS.Signals) => (child.kill(signal), ended);
+    if (isReady) return { origin, pid: child.pid!, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill("SIGKILL");

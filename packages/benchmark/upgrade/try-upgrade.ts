@@ -72,7 +72,7 @@ async function gevel(root: string, ...words: string[]): Promise<void> {
 async function change(name: string, balancer: Balancer, root: string): Promise<void> {
   const before = await storedForms();
   await balancer.sendsToAll();
-  const visitors = startVisitors(balancer.port, Number(count));
+  const visitors = startVisitors(balancer.port, { count: Number(count) });
   await sleep(STEADY_MS);
   for (const [place, server] of servers.entries()) {
     const begun = performance.now();
