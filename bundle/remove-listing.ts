@@ -27,8 +27,8 @@ export function removeListing(
 }
 
 /** Takes one holiday home off a site, as an import without it does. */
-export function removeRental(client: Client, siteId: string, id: number): Promise<Removal> {
-  return removeFrom(client, siteId, id, RENTAL);
+export function removeRental(client: Client, siteId: string, id: number, change: Change): Promise<Removal> {
+  return removeFrom(client, siteId, id, rental(change));
 }
 
 type Kind = {
@@ -46,16 +46,16 @@ const listing = (change: Change): Kind => ({
   },
 });
 
-const RENTAL: Kind = {
+const rental = (change: Change): Kind => ({
   find: "select id from rental_unit where site_id = $1 and id = $2",
   findGone: "select from rental_tombstone where site_id = $1 and id = $2",
   remove: async (client, siteId, ids) => {
     await beginRentals(client);
-    await finishRentals(client, siteId, { partial: true, removedIds: ids });
+    await finishRentals(client, siteId, { partial: true, removedIds: ids, change });
     await syncCalendars(client, siteId);
     await noteNamedRemovals(client, "rental_tombstone", { siteId, ids });
   },
-};
+});
 
 function removeFrom(
   client: Client,

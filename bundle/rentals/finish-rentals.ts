@@ -1,5 +1,7 @@
 import type { ClientBase } from "pg";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
+import { keepRentals } from "../versions/rental-versions.ts";
+import type { Change } from "../versions/store-versions.ts";
 
 export type RentalsOutcome = {
   readonly added: number;
@@ -14,6 +16,13 @@ export class PhotoTakenError extends Error {
   }
 }
 
+type Finishing = {
+  readonly partial: boolean;
+  readonly removedIds?: readonly number[];
+  /** Under whom replaced and removed units are kept. */
+  readonly change: Change;
+};
+
 /**
  * Merges what was staged into the site's units, in the importer's transaction: only changed units are written, removed
  * ones leave a tombstone (with partial those in `removedIds` alone), and every server is told when the transaction commits.
@@ -21,12 +30,13 @@ export class PhotoTakenError extends Error {
 export async function finishRentals(
   client: ClientBase,
   siteId: string,
-  { partial, removedIds = [] }: { readonly partial: boolean; readonly removedIds?: readonly number[] },
+  { partial, removedIds = [], change }: Finishing,
 ): Promise<RentalsOutcome> {
   const run = async <Row extends object = { id: number }>(sql: string, ...more: unknown[]) =>
     (await client.query<Row>(sql, [siteId, ...more])).rows;
   await client.query("create unique index on staged_rental (id)");
   await client.query("analyze staged_rental (id, hash)");
+  await keepRentals(client, siteId, { partial, removedIds }, change);
   const removed = partial ? await run(REMOVE_NAMED, removedIds) : await run(REMOVE);
   const written = await run<{ id: number; is_new: boolean; is_newly_hidden: boolean }>(WRITE_UNITS);
   await run(DROP_PERIODS);
@@ -42,8 +52,8 @@ export async function finishRentals(
   const changed = new Set([...written, ...removed, ...freed].map(({ id }) => Number(id)));
   const ids = [...changed].toSorted((a, b) => a - b);
   const isWithdrawn = removed.length > 0 || written.some((row) => row.is_newly_hidden);
-  const change = { siteId, scope: [], rentals: ids };
-  if (ids.length > 0) await notifyChange(client, isWithdrawn ? { ...change, withdraws: true } : change);
+  const news = { siteId, scope: [], rentals: ids };
+  if (ids.length > 0) await notifyChange(client, isWithdrawn ? { ...news, withdraws: true } : news);
   const added = written.filter((row) => row.is_new).length;
   return { added, changed: written.length - added, removed: removed.length };
 }

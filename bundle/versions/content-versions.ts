@@ -7,7 +7,7 @@ type NextContent = {
   readonly parts: ReadonlyArray<readonly [kind: string, key: string, document: unknown]>;
 };
 
-/** Keeps the pages, menus, items and the site's own document that differ from what is about to take their place. */
+/** Keeps the pages, menus, items, agendas and the site's own document that differ from what is about to take their place. */
 export async function keepContent(
   client: ClientBase,
   siteId: string,
@@ -28,11 +28,14 @@ const resourcesOf = (rows: string) => `
   from ${rows}, jsonb_each(case kind when 'menus' then document else '{}' end) as menu
   union all
   select 'entities/' || ${rows}.key || '/items/' || (item ->> 'id'), item
-  from ${rows}, jsonb_array_elements(case kind when 'entity-items' then document else '[]' end) as item`;
+  from ${rows}, jsonb_array_elements(case kind when 'entity-items' then document else '[]' end) as item
+  union all
+  select 'agendas/' || (agenda ->> 'salesRepId'), agenda
+  from ${rows}, jsonb_array_elements(case kind when 'agenda' then document else '[]' end) as agenda`;
 
 const FIND_REPLACED = `
   with stored as (
-    select kind, key, document from site_part where site_id = $1 and kind in ('pages', 'menus', 'entity-items')
+    select kind, key, document from site_part where site_id = $1 and kind in ('pages', 'menus', 'entity-items', 'agenda')
   ), given as (
     select part ->> 0 as kind, part ->> 1 as key, part -> 2 as document from jsonb_array_elements($2::jsonb) as part
   ), former as (

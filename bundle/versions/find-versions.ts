@@ -22,7 +22,7 @@ type Listing = {
   readonly most: number;
 };
 
-/** The versions of a page, menu, item, listing or of a whole site, the newest change first. */
+/** The versions of one resource or of a whole site, the newest change first. */
 export async function listVersions(
   client: ClientBase,
   siteId: string,
@@ -43,7 +43,7 @@ export async function findVersion(
   return rows[0] ?? null;
 }
 
-/** Forgets what a page, menu, item or listing was before. */
+/** Forgets what one resource was before. */
 export async function dropVersions(client: ClientBase, siteId: string, resource: string): Promise<void> {
   await client.query("delete from resource_version where site_id = $1 and resource = $2", [siteId, resource]);
 }

@@ -11,7 +11,7 @@ export type Change = {
 /** A document as JSON text, before and after a change; null after a removal. */
 export type Replaced = { readonly resource: string; readonly former: string; readonly next: string | null };
 
-/** So many versions of one page, menu, item or listing can be brought back; older ones go. */
+/** So many versions of one page, menu, item, agenda, holiday home or listing can be brought back; older ones go. */
 export const MOST_VERSIONS = 50;
 
 /** Keeps what documents were before a change, in the transaction that writes it. */

@@ -90,10 +90,10 @@ async function writeListings(client: Client, siteId: string, writing: ContentWri
 }
 
 async function writeRentals(client: Client, site: SiteContent["site"], writing: ContentWriting) {
-  const { bundle, checked, mediaIndex, partial, limits } = writing;
+  const { bundle, checked, mediaIndex, partial, limits, change } = writing;
   const reference = indexReference(checked.parts.reference);
   const { hiddenAddressTexts: texts } = site.settings;
   await stageRentals(client, { bundle, limits, rentals: checked.rentals, reference, mediaIndex, texts });
   if (guardsRemovals(writing)) await refuseRemovals(client, "rentals", site.id);
-  return finishRentals(client, site.id, { partial });
+  return finishRentals(client, site.id, { partial, change });
 }

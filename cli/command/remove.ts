@@ -41,7 +41,9 @@ Its address then answers 410, as when a bundle no longer brings it.
 ${WHEN_IT_RETURNS}`,
   run: async ({ words: [site = "", id = ""], config, terminal }) =>
     removeOne(terminal, { thing: "holiday home", site, id }, (number) =>
-      withClient(config, (client) => removeRental(client, site, number)),
+      withClient(config, (client) =>
+        removeRental(client, site, number, { actor: "gevel rental remove", at: new Date() }),
+      ),
     ),
 };
 

@@ -7,6 +7,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Choices } from "../shell/choices.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
 import { AgendaEditor } from "./agenda-editor.tsx";
 import { useMessages } from "./messages.ts";
 
@@ -23,7 +24,11 @@ export function AgendaScreen() {
   const asked = Number(params.get("rep"));
   const shown = agendas.find(({ salesRepId }) => salesRepId === asked) ?? agendas[0];
   return (
-    <Screen title={t("title")} about={t("about")}>
+    <Screen
+      title={t("title")}
+      about={t("about")}
+      actions={shown?.agenda && <ToVersions resource={`agendas/${shown.salesRepId}`} />}
+    >
       {!data && !isError && <p>{tell("list.loading")}</p>}
       {!data && isError && (
         <Notice

@@ -8,6 +8,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Card } from "../leads/card.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
+import { ToVersions } from "../shell/to-versions.tsx";
 import { AddSeries } from "./add-series.tsx";
 import { useMessages } from "./messages.ts";
 import { PeriodsCard } from "./periods-card.tsx";
@@ -35,7 +36,11 @@ export function RentalScreen({ id }: { readonly id: string }) {
   const periods = rental.periods ?? [];
   const put = (next: readonly Period[]) => change({ ...rental, periods: next });
   return (
-    <Screen title={textOf(title, locale) || t("home", { id })} about={t("aboutHome")}>
+    <Screen
+      title={textOf(title, locale) || t("home", { id })}
+      about={t("aboutHome")}
+      actions={<ToVersions resource={`rentals/${id}`} />}
+    >
       {state === "loading" && <p>{tell("list.loading")}</p>}
       {state === "failed" && (
         <Notice

@@ -1,3 +1,4 @@
+import { formatDate } from "#domain/format/moments.ts";
 import { useMessages as useBlockWords } from "../blocks/messages.ts";
 import { nameOfType } from "../blocks/block-name.ts";
 import { useDisplayWords } from "../listings/facts/use-display-words.ts";
@@ -8,13 +9,34 @@ import { partsOfPlace, withLanguages } from "./parts-of-place.ts";
 import { resourceOf } from "./resource.ts";
 import { nameOfListingPlace } from "./words-of-listing.ts";
 
-const SITE_PLACES = [
-  [/^offices\.\d+\.exceptions\b/, "site.exceptions"],
-  [/^offices\.\d+\.hours\b/, "site.hours"],
-  [/^offices\b/, "site.offices"],
-  [/^(agency|name|slogan|social)\b/, "site.agency"],
-  [/^(theme|logo\w*|favicon|socialImage)\b/, "site.look"],
-] as const;
+/** What a place is called in what has no labels of fields; the first that fits. */
+const PLACES = {
+  site: [
+    [/^offices\.\d+\.exceptions\b/, "site.exceptions"],
+    [/^offices\.\d+\.hours\b/, "site.hours"],
+    [/^offices\b/, "site.offices"],
+    [/^(agency|name|slogan|social)\b/, "site.agency"],
+    [/^(theme|logo\w*|favicon|socialImage)\b/, "site.look"],
+    [/^/, "site.settings"],
+  ],
+  agenda: [
+    [/^hours\b/, "agenda.hours"],
+    [/^exceptions\b/, "agenda.exceptions"],
+    [/^(slotMinutes|bufferMinutes|noticeHours|horizonDays)$/, "agenda.rules"],
+    [/^busyCalendar/, "agenda.calendar"],
+    [/^/, "other"],
+  ],
+  rental: [
+    [/^periods\b/, "rental.periods"],
+    [/^general\.minimumNights$/, "rental.nights"],
+    [/^general\.title\b/, "listing.title"],
+    [/^general\.description/, "listing.description"],
+    [/^(address|general\.city)\b/, "listing.address"],
+    [/^photos\b/, "listing.photos"],
+    [/^costs\b/, "rental.costs"],
+    [/^/, "other"],
+  ],
+} as const;
 
 /** Says where documents changed, in the words of the fields that change them. */
 export function useChangedWords(): (
@@ -54,7 +76,9 @@ export function useChangedWords(): (
     if (kind === "page" || kind === "item") return contentWords(kind, place, document);
     if (kind === "listing") return listingWords(place);
     if (kind === "menu") return t("menuItem", { number: partsOfPlace(place).number ?? 1 });
-    return t(SITE_PLACES.find(([pattern]) => pattern.test(place))?.[1] ?? "site.settings");
+    const start = kind === "rental" ? startOfPeriod(place, document) : undefined;
+    if (start) return t("rental.periodFrom", { day: formatDate(start) });
+    return t(PLACES[kind ?? "site"].find(([pattern]) => pattern.test(place))![1]);
   };
 
   return (resource, places, document) =>
@@ -64,4 +88,11 @@ export function useChangedWords(): (
         locale: partsOfPlace(place).locale,
       })),
     );
+}
+
+/** When the period of a place such as `periods.3.price` begins, where the document says. */
+function startOfPeriod(place: string, document: unknown): string | undefined {
+  const at = /^periods\.(\d+)\b/.exec(place)?.[1];
+  const { periods } = (document ?? {}) as { readonly periods?: ReadonlyArray<{ readonly start?: string }> };
+  return at === undefined ? undefined : periods?.[Number(at)]?.start;
 }

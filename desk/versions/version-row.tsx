@@ -18,7 +18,12 @@ const MOST_NAMED = 3;
 export function useNameOf(): (version: Pick<Version, "resource" | "title">) => string {
   const t = useMessages();
   const { locale } = useLanguage();
-  return ({ resource, title }) => textOf(title, locale) || t(`kind.${resourceOf(resource)?.kind ?? "site"}`);
+  return ({ resource, title }) => {
+    const kind = resourceOf(resource)?.kind ?? "site";
+    const name = textOf(title, locale);
+    if (name === "") return t(`kind.${kind}`);
+    return kind === "agenda" ? t("agendaOf", { name }) : name;
+  };
 }
 
 /** Who changed something: a person, a program, an import. */

@@ -1,6 +1,6 @@
 import { nameOfCity, type CityLike } from "../estate/address/address.ts";
 import { type Multilingual, localize, type LocalizedText } from "../locale/multilingual.ts";
-import type { Locale } from "../locale/locale.ts";
+import { type Locale, LOCALES } from "../locale/locale.ts";
 
 type Titled = {
   readonly general: {
@@ -29,4 +29,9 @@ export function titleOfRental({ general }: Titled, locale: Locale): LocalizedTex
   const what = [kind?.text, general.building?.name?.trim()].filter(Boolean).join(" ");
   const text = [what, nameOfCity(general.city, locale)].filter(Boolean).join(", ");
   return text === "" ? { text: HOLIDAY_HOME[locale], locale } : { text, locale: kind?.locale ?? locale };
+}
+
+/** The same in each language. */
+export function titlesOfRental(rental: Titled): Multilingual {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, titleOfRental(rental, locale).text]));
 }

@@ -46,7 +46,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   towns: [],
   agencyListing: [],
   ...Object.fromEntries(
-    ["Page", "Menu", "EntityItem", "Site", "Estate"].flatMap((kind) =>
+    ["Page", "Menu", "EntityItem", "Site", "Estate", "Agenda", "Rental"].flatMap((kind) =>
       [
         "brought",
         "put",
@@ -70,9 +70,6 @@ const EXAMPLES: Record<string, readonly string[]> = {
   contentItems: [],
   agendas: [],
   keptRentals: [],
-  ...Object.fromEntries(
-    ["Agenda", "Rental"].flatMap((kind) => ["brought", "put", "patch"].map((action) => [action + kind, []])),
-  ),
   postMedia: [],
   keptMedia: [],
   exportSite: [],

@@ -102,3 +102,32 @@ test("of two editors the second is told, and nobody sees the agendas of another 
   expect((await desk.call("GET", `${other.id}/agendas`, asOther)).status).toBe(401);
   expect((await desk.call("GET", `${other.id}/agendas/1`, asOther)).status).toBe(401);
 });
+
+type Versions = { readonly versions: ReadonlyArray<{ readonly id: number; readonly changed: string[] }> };
+
+test("a week that was changed can be brought back, by the agent whose agenda it is", async () => {
+  const { ask, free } = await agency("agent");
+  await ask("PATCH", "agendas/1", { hours: [] });
+  expect(await free()).not.toBe(1);
+  const { versions } = (await ask("GET", "agendas/1/versions")).json as never as Versions;
+  expect(versions).toMatchObject([
+    { resource: "agendas/1", title: { nl: "Lotte Verhaege" }, changed: ["hours"], isRemoval: false },
+  ]);
+  const version = `agendas/1/versions/${versions[0]!.id}`;
+  expect((await ask("GET", version)).json).toMatchObject({ document: { hours: AGENDA.hours } });
+  expect((await ask("POST", `${version}/put-back`)).status).toBe(200);
+  expect(await free()).toBe(1);
+  expect((await ask("GET", "agendas/1/versions")).json).toMatchObject({ versions: [{}, {}] });
+  expect((await ask("DELETE", "agendas/1/versions")).status).toBe(403);
+});
+
+test("versions of the agenda of somebody else stay closed to agents", async () => {
+  const { ask } = await agency("agent");
+  for (const [method, path] of [
+    ["GET", "agendas/2/versions"],
+    ["GET", "agendas/2/versions/1"],
+    ["POST", "agendas/2/versions/1/put-back"],
+    ["DELETE", "agendas/2/versions"],
+  ] as const)
+    expect((await ask(method, path)).status).toBe(403);
+});

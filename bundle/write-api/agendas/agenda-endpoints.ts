@@ -5,6 +5,7 @@ import { onOwnConnection } from "../../own-connection.ts";
 import { agendaResource } from "../content/agenda-resource.ts";
 import { type ContentKind, patchEndpoint, putEndpoint, readEndpoint } from "../content/content-endpoints.ts";
 import { ContentDocument } from "../schema.ts";
+import { versionsOf } from "../versions/content-versions.ts";
 import type { WriteCall } from "../with-site-write-lock.ts";
 import { findAgendas } from "./find-agendas.ts";
 import { KeptAgendas } from "./schema.ts";
@@ -23,6 +24,7 @@ const AGENDA: ContentKind = {
 
 /** Agents keep their own agenda alone. */
 function narrowed(endpoint: Endpoint): Endpoint {
+  if (endpoint.method === "DELETE") return endpoint;
   const handle = endpoint.handle as (call: WriteCall) => Promise<Answer>;
   const narrow = async (call: WriteCall) => {
     const onlyOf = call.holder?.onlyOf ?? null;
@@ -53,5 +55,5 @@ export const agendaEndpoints = [
       return answer({ agendas } satisfies KeptAgendas);
     },
   }),
-  ...[readEndpoint(AGENDA), putEndpoint(AGENDA), patchEndpoint(AGENDA)].map(narrowed),
+  ...[readEndpoint(AGENDA), putEndpoint(AGENDA), patchEndpoint(AGENDA), ...versionsOf(AGENDA)].map(narrowed),
 ];

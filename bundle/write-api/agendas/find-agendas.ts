@@ -18,14 +18,19 @@ export async function findAgendas(
     "select document from site_part where site_id = $1 and kind = 'agenda'",
     [siteId],
   );
-  const { rows: reps } = await client.query<{ id: number; name: string }>(FIND_REPS, [siteId]);
   const { rows: visits } = await client.query<VisitRow>(FIND_VISITS, [siteId, now]);
   const agendas = new Map((parts[0]?.document ?? []).map((agenda) => [agenda.salesRepId, agenda]));
-  const names = new Map(reps.map(({ id, name }) => [id, name]));
+  const names = await findRepNames(client, siteId);
   return [...new Set([...names.keys(), ...agendas.keys()])]
     .filter((id) => onlyOf === null || onlyOf.includes(id))
     .map((id) => keptAgenda(id, names.get(id) ?? "", agendas.get(id), visits))
     .sort((one, other) => one.name.localeCompare(other.name) || one.salesRepId - other.salesRepId);
+}
+
+/** The names of the sales reps whom listings name, by their number. */
+export async function findRepNames(client: Client, siteId: string): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ id: number; name: string }>(FIND_REPS, [siteId]);
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 type VisitRow = {

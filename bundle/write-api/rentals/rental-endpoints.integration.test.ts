@@ -126,3 +126,35 @@ test("agents, visitors and other sites change no holiday home", async () => {
     401,
   );
 });
+
+type Versions = { readonly versions: ReadonlyArray<{ readonly id: number }> };
+
+test("prices, periods, photo and hidden address that were changed can be brought back", async () => {
+  const { id, ask, offered } = await agency();
+  const before = (await ask("GET", "rentals/1")).json as object;
+  await ask("PATCH", "rentals/1", { periods: [{ ...PERIODS[0], price: 850 }], photos: [] });
+  await ask("PATCH", "rentals/1", { address: { street: { nl: "Duinweg" } }, takenCalendarUrl: null });
+  const { versions } = (await ask("GET", "rentals/1/versions")).json as never as Versions;
+  expect(versions).toMatchObject([
+    { resource: "rentals/1", title: { nl: expect.stringMatching(/./) } },
+    { changed: expect.arrayContaining(["periods", "photos"]) },
+  ]);
+  const oldest = `rentals/1/versions/${versions[1]!.id}`;
+  expect((await ask("GET", oldest)).json).toMatchObject({ document: before });
+  expect((await ask("POST", `${oldest}/put-back`)).status).toBe(200);
+  expect((await ask("GET", "rentals/1")).json).toEqual(before);
+  expect(await offered()).toHaveLength(2);
+  expect((await ask("GET", "versions")).json).toMatchObject({ versions: [{}, {}, {}] });
+  const { rows } = await desk.storage.pool.query(
+    "select count(*)::int as count from resource_version where site_id = $1 and resource = 'rentals/1'",
+    [id],
+  );
+  expect(rows).toEqual([{ count: 3 }]);
+});
+
+test("what was written unchanged leaves no version, and agents see none of holiday homes", async () => {
+  const [own, agent] = [await agency(), await agency("agent")];
+  await own.ask("PUT", "rentals/1", (await own.ask("GET", "rentals/1")).json);
+  expect((await own.ask("GET", "rentals/1/versions")).json).toEqual({ versions: [] });
+  expect((await agent.ask("GET", "rentals/1/versions")).status).toBe(403);
+});

@@ -1,7 +1,6 @@
 import type { Client } from "pg";
 import { inBrussels } from "#domain/format/moments.ts";
-import { LOCALES } from "#domain/locale/locale.ts";
-import { titleOfRental } from "#domain/rental/rental-title.ts";
+import { titlesOfRental } from "#domain/rental/rental-title.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { requireId } from "#features/site/api/read-input.ts";
 import type { RentalUnit } from "#features/rentals/schema/unit.ts";
@@ -9,6 +8,7 @@ import { onOwnConnection } from "../../own-connection.ts";
 import { type ContentKind, patchEndpoint, putEndpoint, readEndpoint } from "../content/content-endpoints.ts";
 import { rentalResource } from "../content/rental-resource.ts";
 import { ContentDocument } from "../schema.ts";
+import { versionsOf } from "../versions/content-versions.ts";
 import { KeptRentals } from "./schema.ts";
 
 const RENTAL: ContentKind = {
@@ -47,6 +47,7 @@ export const rentalEndpoints = [
   readEndpoint(RENTAL),
   putEndpoint(RENTAL),
   patchEndpoint(RENTAL),
+  ...versionsOf(RENTAL),
 ];
 
 type Row = { readonly id: number | string; readonly document: RentalUnit; readonly periods: number };
@@ -55,7 +56,7 @@ async function findRentals(client: Client, siteId: string, day: string): Promise
   const { rows } = await client.query<Row>(FIND, [siteId, day]);
   return rows.map(({ id, document, periods }) => ({
     id: Number(id),
-    title: Object.fromEntries(LOCALES.map((locale) => [locale, titleOfRental(document, locale).text])),
+    title: titlesOfRental(document),
     picture: document.photos[0] ? { file: document.photos[0].file } : null,
     periods,
   }));

@@ -18,8 +18,8 @@ const shared = { group: "Writing", scope: "content", isPersonal: true } as const
 
 const VERSION_ID = "Id of the version. Example: `12`";
 
-/** `GET` and `POST` of what a page, menu, item or the site was before its changes. */
-function versionsOf(kind: ContentKind): Endpoint[] {
+/** `GET` and `POST` of what content was before its changes, and `DELETE` of all that. */
+export function versionsOf(kind: ContentKind): Endpoint[] {
   return [listOf(kind), oneOf(kind), puttingBackOf(kind), forgettingOf(kind)];
 }
 

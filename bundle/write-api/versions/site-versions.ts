@@ -12,7 +12,7 @@ export const siteVersions = siteEndpoint({
   group: "Writing",
   scope: "content",
   isPersonal: true,
-  summary: "The last changes of pages, menus, items, listings and the site",
+  summary: "The last changes of pages, menus, items, agendas, holiday homes, listings and the site",
   description:
     "Each with the id of the version that takes it back.\n\n`curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/versions?by=person`",
   operationId: "versions",

@@ -1,14 +1,18 @@
 import type { Client } from "pg";
 import { inBrussels } from "#domain/format/moments.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
+import { titlesOfRental } from "#domain/rental/rental-title.ts";
+import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
 import type { StoredVersion } from "../../versions/find-versions.ts";
+import { findRepNames } from "../agendas/find-agendas.ts";
 import { findListing } from "../listings/find-listings.ts";
 import { byWhom, type Version } from "./schema.ts";
 
 type Told = { readonly siteId: string; readonly now: Date };
 
 const LISTING = /^estates\/(\d+)$/;
+const AGENDA = /^agendas\/(\d+)$/;
 
 /** Versions as the API tells them, each with what it is a version of. */
 export async function tellVersions(
@@ -36,27 +40,37 @@ export async function tellVersions(
   });
 }
 
-/** A listing is called by its place, as the agency sees it; one that was taken off by what it was called. */
+/**
+ * A listing is called by its place, as the agency sees it; one that was taken off by what it was called. An agenda has the name of its
+ * sales rep.
+ */
 async function titleOf(
   client: Client,
   { siteId, now }: Told,
   { resource, document }: StoredVersion,
 ): Promise<Multilingual> {
+  const salesRepId = AGENDA.exec(resource)?.[1];
+  if (salesRepId !== undefined) {
+    const name = (await findRepNames(client, siteId)).get(Number(salesRepId));
+    return name ? { nl: name } : {};
+  }
   const id = LISTING.exec(resource)?.[1];
-  if (id === undefined) return titleIn(document);
+  if (id === undefined) return titleIn(resource, document);
   const listing = await findListing(client, siteId, {
     id: Number(id),
     onlyOf: null,
     day: inBrussels(now)!.date,
   });
-  if (!listing) return titleIn(document);
+  if (!listing) return titleIn(resource, document);
   return listing.place["nl"] ? listing.place : listing.title;
 }
 
-function titleIn(document: string | null): Multilingual {
-  const { title, general } = (document === null ? {} : JSON.parse(document)) as {
-    readonly title?: unknown;
-    readonly general?: { readonly title?: unknown } | null;
-  };
+type Titled = { readonly title?: unknown; readonly general?: { readonly title?: unknown } | null };
+
+function titleIn(resource: string, document: string | null): Multilingual {
+  if (document === null) return {};
+  const parsed: unknown = JSON.parse(document);
+  if (resource.startsWith("rentals/")) return titlesOfRental(parsed as RentalUnit);
+  const { title, general } = parsed as Titled;
   return MultilingualText.safeParse(title ?? general?.title).data ?? {};
 }

@@ -95,6 +95,6 @@ export async function importRentalsForTest(
         });
       }),
     );
-    return finishRentals(client, siteId, { partial });
+    return finishRentals(client, siteId, { partial, change: { actor: "import bundle", at: new Date() } });
   });
 }
