@@ -4,6 +4,7 @@ import { type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
 import { somebody } from "../visits.ts";
+import { putBack } from "./put-back.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
 type Slot = { readonly start: string };
@@ -31,7 +32,7 @@ const publish = (page: Page) => page.getByRole("button", { name: "Publiceer", ex
 const published = (page: Page) =>
   expect.poll(() => page.getByText("Gepubliceerd. De site toont het meteen.").count()).toBeGreaterThan(0);
 
-test("days off are planned on a phone, and visitors are offered none of them within two seconds", async ({
+test("days off are planned on a phone, and visitors are offered none of them within two seconds, and the version before brings them back", async ({
   visitor,
 }) => {
   const home = homeOf(2);
@@ -48,6 +49,13 @@ test("days off are planned on a phone, and visitors are offered none of them wit
   expect(counted()).toEqual({ taps: 2, fields: 0 });
   await expect.poll(async () => days(await slots(home)).includes(off), { timeout: 2_000 }).toBe(false);
   expect(days(await slots(home))).toContain(offered.at(-1));
+  await page.getByRole("link", { name: "Versies" }).click();
+  await page
+    .getByRole("link", { name: /^Vrije dagen/ })
+    .first()
+    .click();
+  await putBack(page);
+  await expect.poll(async () => days(await slots(home)).includes(off)).toBe(true);
 });
 
 test("visits that are booked on a day off are named, and stay", async ({ visitor }) => {

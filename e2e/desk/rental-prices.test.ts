@@ -3,6 +3,7 @@ import { ask } from "../ask.ts";
 import { expect, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
+import { putBack } from "./put-back.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
 type Offered = { id: number; start: string; end: string; price: number | null; available: boolean };
@@ -29,7 +30,9 @@ const publish = (page: Page) => page.getByRole("button", { name: "Publiceer", ex
 const published = (page: Page) =>
   expect.poll(() => page.getByText("Gepubliceerd. De site toont het meteen.").count()).toBeGreaterThan(0);
 
-test("a season gets its price on a phone, and visitors read it within two seconds", async ({ visitor }) => {
+test("a season gets its price on a phone, visitors read it within two seconds, and its version brings the old one back", async ({
+  visitor,
+}) => {
   const [{ id } = { id: 0 }] = await lastUnits();
   const [last] = await offered(id);
   const page = await visitor(PHONE);
@@ -46,6 +49,17 @@ test("a season gets its price on a phone, and visitors read it within two second
   expect(counted()).toEqual({ taps: 2, fields: 0 });
   const priceOf = async () => (await offered(id)).find((period) => period.id === last!.id)?.price;
   await expect.poll(priceOf, { timeout: 2_000 }).toBe(1_234);
+  await page.getByRole("link", { name: "Versies" }).click();
+  await page
+    .getByRole("link", { name: /^Prijzen en periodes/ })
+    .first()
+    .click();
+  await page
+    .getByRole("heading", { name: /^Periode vanaf / })
+    .first()
+    .waitFor();
+  await putBack(page);
+  await expect.poll(priceOf).toBe(last!.price);
 });
 
 test("a network that is cut loses no blocked days, and they come back free", async ({ visitor }) => {

@@ -1,6 +1,7 @@
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { PHONE } from "../walks/count-taps.ts";
+import { putBack } from "./put-back.ts";
 import { signInByLink } from "./sign-in-by-link.ts";
 
 /** A page that no other journey changes. */
@@ -37,15 +38,11 @@ test("what was published is put back from Today, and that is taken back from the
     .click();
   await page.getByText(other).first().waitFor();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: /^Zet terug/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Zet terug" }).click();
-  await page.getByText("Dit is wat er nu op de site staat.").waitFor();
+  await putBack(page);
   await page.goto(`${HUYZEN}/desk/versions/pages/9`);
   await page
     .getByRole("link", { name: /Titel van de pagina \(NL\)/ })
     .first()
     .click();
-  await page.getByRole("button", { name: /^Zet terug/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Zet terug" }).click();
-  await page.getByText("Dit is wat er nu op de site staat.").waitFor();
+  await putBack(page);
 });
