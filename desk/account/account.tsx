@@ -12,6 +12,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { focusTitleIfLost, Screen } from "../shell/screen.tsx";
 import styles from "./account.module.css";
+import { OwnDetails } from "./own-details.tsx";
 
 const SESSIONS_KEY = ["sessions"] as const;
 
@@ -40,6 +41,7 @@ export function AccountScreen() {
       }
     >
       {leaving.isError && <Notice isUrgent>{t("answer.failed")}</Notice>}
+      <OwnDetails />
       <OwnPasskeys device={device || t("account.this")} />
       <OwnSessions />
     </Screen>

@@ -57,7 +57,9 @@ test("an owner invites an agent by the name of a sales rep, changes and removes 
   await rowOf(page, "Nina").waitFor({ state: "detached" });
 });
 
-test("an editor sees no people, and is told why by a colleague's link", async ({ visitor }) => {
+test("an editor sees no people, is told why by a colleague's link, and changes their own name and language", async ({
+  visitor,
+}) => {
   const owner = await visitor();
   await signInByLink(owner, "Olga");
   const link = await linkFor("edith@huyzen.example", "Edith");
@@ -69,11 +71,24 @@ test("an editor sees no people, and is told why by a colleague's link", async ({
     return (await fetch(`/api/sites/huyzen/desk/people/${id}`, { method: "PATCH", headers, body })).status;
   });
   expect(status).toBe(200);
-  const page = await visitor();
+  const page = await visitor({ bypassCSP: true });
   await page.goto(link);
   await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
   await page.getByRole("link", { name: "Vandaag" }).waitFor();
   expect(await page.getByRole("link", { name: "Mensen" }).count()).toBe(0);
   await page.goto(`${HUYZEN}/desk/people`);
   await page.getByText("Alleen een eigenaar").waitFor();
+
+  await page.goto(`${HUYZEN}/desk/account`);
+  await page.getByLabel("Naam").fill("Édith");
+  await page.getByLabel("Taal").selectOption("fr");
+  await page.getByRole("button", { name: "Bewaar" }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Édith" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await page.getByLabel("Nom").fill("Edith");
+  await page.getByLabel("Langue").selectOption("nl");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Afmelden" }).waitFor();
 });
