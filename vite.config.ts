@@ -28,6 +28,7 @@ const FOUND_LATE = [
   "prosemirror-view",
   "react",
   "react-dom/client",
+  "react-error-boundary",
   "supercluster",
   "uqr",
   "wouter",

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { Link, Route, Switch } from "wouter";
 import { useLanguage } from "./language/language.tsx";
 import { Screen } from "./shell/screen.tsx";
+import { ScreenBoundary } from "./shell/screen-boundary.tsx";
 import { TodayScreen } from "./today/today.tsx";
 
 const QuestionsScreen = lazy(async () => ({
@@ -59,7 +60,7 @@ const AccountScreen = lazy(async () => ({ default: (await import("./account/acco
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
 export function Screens() {
   return (
-    <Suspense>
+    <ScreenBoundary>
       <Switch>
         <Route path="/" component={TodayScreen} />
         <Route path="/listings" component={ListingsScreen} />
@@ -97,7 +98,7 @@ export function Screens() {
         <Route path="/account" component={AccountScreen} />
         <Route component={UnknownScreen} />
       </Switch>
-    </Suspense>
+    </ScreenBoundary>
   );
 }
 

@@ -40,7 +40,7 @@ function watch(page: Page, complaints: string[], guests: readonly string[]): voi
     // is not taken logs that, as the specification asks.
     else if (
       message.type() === "error" &&
-      !/^Failed to load resource|Loading chunk|Error loading route module|^A form (could not be sent|was not taken)/.test(
+      !/^Failed to load resource|Loading chunk|Error loading route module|TypeError: Failed to fetch dynamically imported module|^A form (could not be sent|was not taken)/.test(
         text,
       )
     )
