@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { periodsOfRental, STORED_PERIODS } from "../export/exported-rentals.ts";
+import { periodsOfRental, STORED_PERIODS } from "#features/rentals/queries/periods-of-rental.ts";
 import { type Change, type Replaced, storeVersions } from "./store-versions.ts";
 
 const BATCH = 200;

@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import type { Agenda, Agendas } from "#features/visits/schema.ts";
+import { findRepNames } from "../listings/find-rep-names.ts";
 import type { KeptAgenda } from "./schema.ts";
 
 type Asked = {
@@ -25,12 +26,6 @@ export async function findAgendas(
     .filter((id) => onlyOf === null || onlyOf.includes(id))
     .map((id) => keptAgenda(id, names.get(id) ?? "", agendas.get(id), visits))
     .sort((one, other) => one.name.localeCompare(other.name) || one.salesRepId - other.salesRepId);
-}
-
-/** The names of the sales reps whom listings name, by their number. */
-export async function findRepNames(client: Client, siteId: string): Promise<ReadonlyMap<number, string>> {
-  const { rows } = await client.query<{ id: number; name: string }>(FIND_REPS, [siteId]);
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 type VisitRow = {
@@ -63,13 +58,6 @@ function keptAgenda(
       })),
   };
 }
-
-/** As the listing that changed last names them. */
-const FIND_REPS = `
-  select distinct on (1) (document #>> '{salesRep,id}')::float8 as id,
-    trim(concat_ws(' ', document #>> '{salesRep,firstname}', document #>> '{salesRep,lastname}')) as name
-  from estate_content where site_id = $1 and document #>> '{salesRep,id}' is not null
-  order by 1, changed_at desc`;
 
 const FIND_VISITS = `
   select sales_rep_id::float8 as "salesRepId", starts_at as start, ends_at as end,

@@ -5,8 +5,8 @@ import { titlesOfRental } from "#domain/rental/rental-title.ts";
 import type { RentalUnit } from "#features/rentals/schema/unit.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
 import type { StoredVersion } from "../../versions/find-versions.ts";
-import { findRepNames } from "../agendas/find-agendas.ts";
 import { findListing } from "../listings/find-listings.ts";
+import { findRepNames } from "../listings/find-rep-names.ts";
 import { byWhom, type Version } from "./schema.ts";
 
 type Told = { readonly siteId: string; readonly now: Date };
