@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { HEAD_TYPES } from "#domain/estate/reference/head-types.ts";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { TRANSACTIONS } from "#domain/estate/reference/transactions.ts";
-import { LOCALES } from "#domain/locale/locale.ts";
+import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { de as germanAgreements } from "#domain/legal/agreements/de.ts";
 import { en as englishAgreements } from "#domain/legal/agreements/en.ts";
 import { fr as frenchAgreements } from "#domain/legal/agreements/fr.ts";
@@ -19,8 +21,22 @@ const AGREEMENTS = {
   de: germanAgreements,
 };
 
-/** All that the product says itself: its words, its statements, and its names of kinds and terms. */
+const ROOT = join(import.meta.dirname, "..");
+
+/** What the desk says in a language, each part of it in a file of its own. */
+function textsOfDesk(locale: Locale) {
+  return globSync(`desk/**/messages/${locale}.json`, { cwd: ROOT }).flatMap((file) =>
+    Object.entries<string>(JSON.parse(readFileSync(join(ROOT, file), "utf8"))).map(([key, text]) => ({
+      locale,
+      key: `${file} ${key}`,
+      text,
+    })),
+  );
+}
+
+/** All that the product says itself: its words and those of the desk, its statements, and its names of kinds and terms. */
 const TEXTS = LOCALES.flatMap((locale) => [
+  ...textsOfDesk(locale),
   ...Object.entries<string>(WORDS[locale]).map(([key, text]) => ({ locale, key, text })),
   ...Object.entries<string>(AGREEMENTS[locale]).map(([key, text]) => ({ locale, key, text })),
   ...[...SUB_TYPES, ...HEAD_TYPES, ...TRANSACTIONS].map(({ id, name }) => ({
@@ -58,5 +74,5 @@ test.each(RULES)("%s", (_, fault, locales) => {
 
 /** Addresses, and the code that Markdown sets apart, follow no rule of typography. */
 function withoutMarkup(text: string): string {
-  return text.replaceAll(/\]\([^)]*\)|https?:\/\/\S+|`[^`]*`/g, "");
+  return text.replaceAll(/\]\([^)]*\)|`[^`]*`/g, "").replaceAll(/(?:https?:\/\/|mailto:|tel:)\S*/g, "…");
 }

@@ -28,7 +28,13 @@ function LastChanges() {
   const changes = useLastChanges(!isOfAll);
   return (
     <Screen title={t("lastPublished")} about={t("aboutAll")}>
-      <SwitchField label={t("programsToo")} value={isOfAll} onChange={(next) => setIsOfAll(next === true)} />
+      <div className={styles.choiceOfAll}>
+        <SwitchField
+          label={t("programsToo")}
+          value={isOfAll}
+          onChange={(next) => setIsOfAll(next === true)}
+        />
+      </div>
       <Loaded of={changes}>
         {({ versions }) => <List title={t("versions")} versions={versions} isNamed />}
       </Loaded>
