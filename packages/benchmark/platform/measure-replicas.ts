@@ -1,10 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { importBundle } from "../../../bundle/import-bundle.ts";
 import { withConnection } from "../../../platform/db/connection.ts";
 import { writeDemo } from "../../demo/write-demo.ts";
 import { openStorage } from "../../../server/database/open-storage.ts";
+import { preparePriceChange } from "../price-change.ts";
 import type { Report, Setting } from "../setting.ts";
 import { startServer } from "../start-server.ts";
 import { startPostgres } from "./start-postgres.ts";
@@ -16,7 +17,6 @@ const PORT = 4495;
 const SITE = "huyzen";
 const PHASE_MS = 8_000;
 const DELAY = "3s";
-const FOR_SALE = 1;
 /** A replica that failed is asked again after ten seconds. */
 const REPLICA_RETURNS_MS = 22_000;
 
@@ -98,25 +98,11 @@ type Changing = {
 
 /** Imports another price of one listing, and tells when its page showed it and whether the former one came back. */
 async function priceChanger({ bundle, databaseUrl, dataDir, visitors }: Changing) {
-  const lines = (await readFile(join(bundle, "estates.ndjson"), "utf8")).split("\n").filter(Boolean);
-  const listings = lines.map((line) => JSON.parse(line));
-  const listing = listings.find(
-    ({ general }) =>
-      general.transaction?.id === FOR_SALE &&
-      general.price?.value > 200_000 &&
-      !general.project &&
-      !general.parentId,
-  );
-  const path = join(bundle, "../change");
+  const { id, path, write } = await preparePriceChange(bundle, 200_000);
   let price = 611_000;
   return async () => {
     price += 1_000;
-    await mkdir(path, { recursive: true });
-    const changed = {
-      ...listing,
-      general: { ...listing.general, price: { ...listing.general.price, value: price } },
-    };
-    await writeFile(join(path, "estates.ndjson"), `${JSON.stringify(changed)}\n`);
+    await write(price);
     const result = await importBundle({
       path,
       databaseUrl,
@@ -127,6 +113,6 @@ async function priceChanger({ bundle, databaseUrl, dataDir, visitors }: Changing
     });
     if (result.kind !== "imported" || result.estates.changed !== 1)
       throw new Error("The price was not imported.");
-    return visitors.watchPrice(listing.general.id, price);
+    return visitors.watchPrice(id, price);
   };
 }

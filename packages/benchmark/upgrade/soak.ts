@@ -4,24 +4,23 @@
  *   node packages/benchmark/upgrade/soak.ts [minutes, 120] [folder of the former version, built]
  * Needs the production build and HAProxy (Debian's package). Ends with 1 where an answer was wrong or something was lost.
  */
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import { EMPTY_LISTING_QUERY } from "../../../domain/listing/query.ts";
 import { criteriaOf } from "../../../domain/subscription/criteria.ts";
 import { connect } from "../../../platform/db/connection.ts";
 import { openEmbeddedDatabase } from "../../../platform/embedded-postgres/embedded-database.ts";
+import { preparePriceChange } from "../price-change.ts";
 import { residentMegabytes } from "../resident-megabytes.ts";
 import { type Running, startServer } from "../start-server.ts";
+import { runGevel } from "./run-gevel.ts";
 import { startBalancer } from "./start-balancer.ts";
 import { ask, startVisitors } from "./visitors.ts";
 
-const execute = promisify(execFile);
 const TODAY = join(import.meta.dirname, "../../..");
 const FIRST_PORT = Number(process.env["GEVEL_BENCHMARK_PORT"] ?? 4320);
 const SITE = "huyzen";
@@ -32,7 +31,6 @@ const SHOWN_WITHIN_MS = 2_000;
 /** Below what the chosen home costs, so that each change is news to who waits for it. */
 const FIRST_PRICE = 200_000;
 const STEP = 1_000;
-const FOR_SALE = 1;
 const QUIET_WITHIN_MS = 5 * MINUTE_MS;
 const SUBSCRIBE = `
   insert into subscription (site_id, id, email, locale, frequency, criteria, created_at, confirmed_at, touched_at)
@@ -60,12 +58,12 @@ try {
   await client.query(SUBSCRIBE, [SITE, randomUUID(), JSON.stringify(criteriaOf(EMPTY_LISTING_QUERY))]);
   const balancer = await startBalancer(folder, FIRST_PORT, [FIRST_PORT + 1, FIRST_PORT + 2]);
   await balancer.sendsToAll();
-  const listing = await chooseListing();
+  const change = await preparePriceChange(join(folder, "bundles", SITE), FIRST_PRICE);
   const before = await count("select count(*)::int from submission");
   const visitors = startVisitors(balancer.port, { count: 4, pauseMs: 500, tryAgainMs: 30_000 });
   for (let minute = 1; minute <= MINUTES; minute += 1) {
     const begun = performance.now();
-    await changePrice(listing, FIRST_PRICE - minute * STEP);
+    await changePrice(change, FIRST_PRICE - minute * STEP);
     if (minute % KILL_EVERY === 0) await killAndStart((minute / KILL_EVERY) % 2);
     if (FORMER && minute === Math.ceil(MINUTES / 2)) await upgrade(balancer.sendsToAll);
     memory.push(await Promise.all(servers.map(({ pid }) => residentMegabytes(pid))));
@@ -104,8 +102,8 @@ function start(place: number): Promise<Running> {
   return startServer({ dataDir: folder, port: FIRST_PORT + 1 + place, root: version, settings });
 }
 
-async function gevel(...words: string[]): Promise<void> {
-  await execute(process.execPath, [join(version, "cli/gevel.mjs"), ...words], { cwd: version, env });
+function gevel(...words: string[]): Promise<void> {
+  return runGevel(version, env, words);
 }
 
 async function count(sql: string): Promise<number> {
@@ -113,27 +111,11 @@ async function count(sql: string): Promise<number> {
   return rows[0]!.count;
 }
 
-type Listing = { readonly general: { readonly id: number; readonly price: object } };
-
-/** A home for sale of the demo with a price of its own. */
-async function chooseListing(): Promise<Listing> {
-  const lines = (await readFile(join(folder, "bundles", SITE, "estates.ndjson"), "utf8")).split("\n");
-  const listings = lines.filter(Boolean).map((line) => JSON.parse(line));
-  return listings.find(
-    ({ general }) =>
-      general.transaction?.id === FOR_SALE &&
-      general.price?.value > FIRST_PRICE &&
-      !general.project &&
-      !general.parentId,
-  );
-}
+type PriceChange = Awaited<ReturnType<typeof preparePriceChange>>;
 
 /** Imports a lower price; each server must show it within two seconds. */
-async function changePrice({ general, ...rest }: Listing, price: number): Promise<void> {
-  const path = join(folder, "change");
-  await mkdir(path, { recursive: true });
-  const changed = { ...rest, general: { ...general, price: { ...general.price, value: price } } };
-  await writeFile(join(path, "estates.ndjson"), `${JSON.stringify(changed)}\n`);
+async function changePrice({ path, write }: PriceChange, price: number): Promise<void> {
+  await write(price);
   await gevel("import", path, "--partial", "--site", SITE);
   await sleep(SHOWN_WITHIN_MS);
   const shown = new Intl.NumberFormat("nl-BE").format(price);

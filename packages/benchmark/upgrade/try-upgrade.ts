@@ -3,19 +3,17 @@
  *   node packages/benchmark/upgrade/try-upgrade.ts <folder of the former version, built> [visitors]
  * Needs the production build of both, and HAProxy (Debian's package). Ends by itself, with 1 where a request failed or a form is lost.
  */
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
 import { connect } from "../../../platform/db/connection.ts";
 import { openEmbeddedDatabase } from "../../../platform/embedded-postgres/embedded-database.ts";
 import { type Running, startServer } from "../start-server.ts";
+import { runGevel } from "./run-gevel.ts";
 import { type Balancer, startBalancer } from "./start-balancer.ts";
 import { startVisitors } from "./visitors.ts";
 
-const execute = promisify(execFile);
 const TODAY = join(import.meta.dirname, "../../..");
 const FIRST_PORT = Number(process.env["GEVEL_BENCHMARK_PORT"] ?? 4310);
 const LONGEST_MS = 20 * 60_000;
@@ -41,8 +39,8 @@ let failed = false;
 const servers: Running[] = [];
 try {
   for (const place of [0, 1]) servers.push(await start(FORMER, place));
-  await gevel(FORMER, "demo", join(folder, "bundles"));
-  await gevel(FORMER, "import", join(folder, "bundles/huyzen"));
+  await runGevel(FORMER, env, ["demo", join(folder, "bundles")]);
+  await runGevel(FORMER, env, ["import", join(folder, "bundles/huyzen")]);
   const balancer = await startBalancer(folder, FIRST_PORT, [FIRST_PORT + 1, FIRST_PORT + 2]);
   try {
     await change("to the new version", balancer, TODAY);
@@ -64,10 +62,6 @@ function start(root: string, place: number): Promise<Running> {
   return startServer({ dataDir: folder, port: FIRST_PORT + 1 + place, root, settings });
 }
 
-async function gevel(root: string, ...words: string[]): Promise<void> {
-  await execute(process.execPath, [join(root, "cli/gevel.mjs"), ...words], { cwd: root, env });
-}
-
 /** Replaces one server after the other, imports with their version, and compares what visitors got with what is stored. */
 async function change(name: string, balancer: Balancer, root: string): Promise<void> {
   const before = await storedForms();
@@ -83,7 +77,7 @@ async function change(name: string, balancer: Balancer, root: string): Promise<v
     console.log(`  server ${place + 1}: stopped in ${left} s, the other version is ready after ${came} s`);
     await balancer.sendsToAll();
   }
-  await gevel(root, "import", join(folder, "bundles/huyzen"));
+  await runGevel(root, env, ["import", join(folder, "bundles/huyzen")]);
   await sleep(STEADY_MS);
   const { answers, forms, failures, slowestMs } = await visitors.stop();
   const stored = (await storedForms()) - before;
