@@ -131,3 +131,27 @@ test("versions of the agenda of somebody else stay closed to agents", async () =
   ] as const)
     expect((await ask(method, path)).status).toBe(403);
 });
+
+test("a version answers at its own agenda and its own site alone", async () => {
+  const [one, other] = [await agency(), await agency()];
+  await one.ask("PATCH", "agendas/1", { hours: [] });
+  await one.ask("PATCH", "agendas/1", { slotMinutes: 30 });
+  const { versions } = (await one.ask("GET", "agendas/1/versions")).json as never as Versions;
+  const { id } = versions[0]!;
+  for (const path of [`agendas/2/versions/${id}`, `rentals/1/versions/${id}`, `pages/1/versions/${id}`])
+    expect((await one.ask("GET", path)).status).toBe(404);
+  expect((await other.ask("GET", `agendas/1/versions/${id}`)).status).toBe(404);
+  expect((await other.ask("POST", `agendas/1/versions/${id}/put-back`)).status).toBe(404);
+});
+
+test("of two who put versions back at the same moment one is told", async () => {
+  const { ask } = await agency();
+  for (const slotMinutes of [20, 30]) await ask("PATCH", "agendas/1", { slotMinutes });
+  const { versions } = (await ask("GET", "agendas/1/versions")).json as never as Versions;
+  const etag = (await ask("GET", "agendas/1")).headers.get("ETag")!;
+  const FROM_DESK = { "Gevel-Desk": "1", "Sec-Fetch-Site": "same-origin", "If-Match": etag };
+  const answers = await Promise.all(
+    versions.map(({ id }) => ask("POST", `agendas/1/versions/${id}/put-back`, undefined, FROM_DESK)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+});

@@ -158,3 +158,19 @@ test("what was written unchanged leaves no version, and agents see none of holid
   expect((await own.ask("GET", "rentals/1/versions")).json).toEqual({ versions: [] });
   expect((await agent.ask("GET", "rentals/1/versions")).status).toBe(403);
 });
+
+test("putting a holiday home back frees no days that a guest has", async () => {
+  const { id, ask, offered } = await agency();
+  await ask("PATCH", "rentals/1", { periods: [{ ...PERIODS[0], price: 850 }] });
+  await desk.storage.pool.query(
+    `insert into rental_hold (site_id, unit_id, period_id, stay, held_until)
+     values ($1, 1, 1, daterange('2026-07-04', '2026-07-11'), '2099-01-01')`,
+    [id],
+  );
+  const { versions } = (await ask("GET", "rentals/1/versions")).json as never as Versions;
+  expect((await ask("POST", `rentals/1/versions/${versions[0]!.id}/put-back`)).status).toBe(200);
+  expect(await offered()).toEqual([
+    [1, 700, false],
+    [2, 700, true],
+  ]);
+});
