@@ -52,7 +52,7 @@ const DESK_PARTS = [
     ),
   },
   { name: "versions", test: partOfDesk("versions") },
-  { name: "editing", test: partOfDesk("drafts|documents|fields(?!/rich-text)|media|law|place") },
+  { name: "editing", test: partOfDesk("drafts|documents|findings|fields(?!/rich-text)|media|law|place") },
   { name: "listings", test: partOfDesk("listings") },
   { name: "calendar", test: partOfDesk("hours|agenda|rentals") },
   { name: "website", test: partOfDesk("schema-form|content|blocks|pages|preview|news|menus|agency") },

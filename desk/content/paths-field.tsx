@@ -5,8 +5,7 @@ import type { Finding } from "../drafts/desk-document.ts";
 import { nameOfLanguage } from "../fields/name-of-language.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { useMessages as useFormWords } from "../schema-form/messages.ts";
-import { wordsOfFinding } from "../schema-form/finding-words.ts";
+import { useFindingWords } from "../findings/finding-words.ts";
 import { useMessages } from "./messages.ts";
 import { pathFor } from "./path-for.ts";
 import styles from "./paths-field.module.css";
@@ -44,7 +43,7 @@ export function PathsField(props: PathsFieldProps) {
 function PathIn(props: PathsFieldProps & { readonly locale: Locale }) {
   const { paths, published, title, hrefOf, changed, findings, onChange, locale } = props;
   const t = useMessages();
-  const say = useFormWords();
+  const wordsOf = useFindingWords();
   const { locale: spoken } = useLanguage();
   const path = paths[locale];
   const language = nameOfLanguage(locale, spoken);
@@ -75,7 +74,7 @@ function PathIn(props: PathsFieldProps & { readonly locale: Locale }) {
         max={200}
         value={path}
         isChanged={changed.has(`paths.${locale}`)}
-        error={found && wordsOfFinding(found.message, say)}
+        error={found && wordsOf(found.message)}
         onChange={(next) => onChange(locale, next ?? "")}
       />
       <Button look="bare" onClick={() => onChange(locale, null)}>

@@ -1,4 +1,5 @@
 import { Button } from "#ui/link/button.tsx";
+import { useFindingWords } from "../findings/finding-words.ts";
 import barStyles from "./publish-bar.module.css";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -16,6 +17,7 @@ function showFault(): boolean {
 /** Publishes what was changed of a document as a whole; it is there as long as something is. */
 export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument }) {
   const t = useMessages();
+  const wordsOf = useFindingWords();
   const announce = useAnnounce();
   const { isChanged, failure, errors } = editing;
   if (!isChanged) return editing.isPublished ? <p className={barStyles.done}>{t("published")}</p> : null;
@@ -33,7 +35,7 @@ export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument 
     <div className={barStyles.bar}>
       {failure && (
         <Notice isUrgent>
-          {t(failure)} {errors.map(({ path, message }) => `${path}: ${message}`).join("; ")}
+          {t(failure)} {errors.map(({ path, message }) => `${path}: ${wordsOf(message)}`).join("; ")}
         </Notice>
       )}
       <div className={barStyles.buttons}>

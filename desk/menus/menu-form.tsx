@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
-import { wordsOfFinding } from "../schema-form/finding-words.ts";
+import { useFindingWords } from "../findings/finding-words.ts";
 import { SchemaFormProvider } from "../schema-form/form-place.ts";
-import { useMessages as useFormWords } from "../schema-form/messages.ts";
 import { type Place, withValueAt } from "../schema-form/places.ts";
 import type { MenuEntry } from "./use-menus.ts";
 
@@ -17,14 +16,14 @@ type MenuProviderProps = {
 
 /** What the fields of a menu's items know of it. */
 export function MenuProvider({ menu, content, locale, children }: MenuProviderProps) {
-  const t = useFormWords();
+  const wordsOf = useFindingWords();
   const { document, change, changed, findings } = menu;
   const set = (place: Place, value: unknown, isOwnStep = false) =>
     change((now) => withValueAt(now, place, value), isOwnStep ? undefined : place.join("."));
   const errorAt = (place: Place) => {
     const named = placeOfFindings(place).join(".");
     const found = findings.find(({ path }) => path === named);
-    return found && wordsOfFinding(found.message, t);
+    return found && wordsOf(found.message);
   };
   return (
     <SchemaFormProvider value={{ type: "menus", document, locale, content, changed, set, errorAt }}>

@@ -2,12 +2,11 @@ import { Button } from "#ui/link/button.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import type { Finding } from "../drafts/desk-document.ts";
+import { useFindingWords } from "../findings/finding-words.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import type { FieldDescription } from "./field-description.ts";
-import { wordsOfFinding } from "./finding-words.ts";
 import { SchemaFormProvider } from "./form-place.ts";
-import { useMessages } from "./messages.ts";
 import { isBelow, type Place } from "./places.ts";
 import { SchemaFields } from "./schema-field.tsx";
 import styles from "./schema-form.module.css";
@@ -59,10 +58,10 @@ type FieldsFormProps = Omit<SchemaFormProps, "schema" | "only"> & {
 
 /** Fields that somebody described, of a part of a document. */
 export function FieldsForm({ fields, place: start, findings, ...form }: FieldsFormProps) {
-  const t = useMessages();
+  const wordsOf = useFindingWords();
   const errorAt = (place: Place) => {
     const found = findings.find(({ path }) => isBelow(path, place.join(".")));
-    return found && wordsOfFinding(found.message, t);
+    return found && wordsOf(found.message);
   };
   return (
     <SchemaFormProvider value={{ ...form, errorAt }}>

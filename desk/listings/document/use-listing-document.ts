@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { DeskDocument } from "../../drafts/desk-document.ts";
+import { useFindingWords } from "../../findings/finding-words.ts";
 import type { Choice } from "../../fields/choice-field.tsx";
 import { isChangedAt, type ListingDocument, valueAt, withValue } from "./listing-document.ts";
 
@@ -20,6 +21,7 @@ export function useEditedListing(): EditedListing {
 /** What a field of the listing takes besides its label; `id` is where the law's panel leads. */
 export function useFieldAt<Value>(path: string) {
   const { document, isLocked } = useEditedListing();
+  const wordsOf = useFindingWords();
   const finding = document.findings.find((one) => one.level === "error" && isWithin(one.path, path));
   return {
     id: idOfField(path),
@@ -27,7 +29,7 @@ export function useFieldAt<Value>(path: string) {
     onChange: (value: unknown) => document.change((listing) => withValue(listing, path, value ?? null), path),
     isChanged: isMarkedAt(document, path),
     isLocked,
-    error: finding?.message,
+    error: finding && wordsOf(finding.message),
   };
 }
 
