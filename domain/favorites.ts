@@ -1,4 +1,4 @@
-/** Where a browser keeps a visitor's favourites (product decision, point 8). */
+/** Where a browser keeps a visitor's favourites. */
 const FAVORITES_COOKIE = "gevel_favorites";
 
 export const MAX_FAVORITES = 100;

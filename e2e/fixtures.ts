@@ -37,7 +37,7 @@ function watch(page: Page, complaints: string[], guests: readonly string[]): voi
     const text = message.text();
     if (/Content Security Policy/.test(text)) complaints.push(`policy: ${text}`);
     // An answer of 404 or 410 is also an error to the console; the journeys look at statuses themselves. A form that
-    // is not taken logs that, as the specification asks.
+    // is not taken logs that.
     else if (
       message.type() === "error" &&
       !/^Failed to load resource|Loading chunk|Error loading route module|TypeError: Failed to fetch dynamically imported module|^A form (could not be sent|was not taken)/.test(

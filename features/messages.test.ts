@@ -52,6 +52,6 @@ test("missing values have a word of their own in every language", () => {
   ]);
 });
 
-test("a picture that can't be loaded says so as the specification words it", () => {
+test("a picture that can't be loaded says so in each language", () => {
   expect(en["gallery.loadError"]).toBe("The requested content cannot be loaded. Please try again later.");
 });

@@ -13,7 +13,7 @@ import { DEFAULT_LOCALE } from "#domain/locale/locale.ts";
 
 type Node = Omit<Estate, "children">;
 
-/** What a card shows of a node (product decision, point 5), in the shape of a whole one, so that one reader serves both. */
+/** What a card shows of a node, in the shape of a whole one, so that one reader serves both. */
 export function cardOfEstate(node: Node): Partial<Node> & { general: Partial<Node["general"]> } {
   const { general } = node;
   const { price, address } = general;

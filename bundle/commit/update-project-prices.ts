@@ -46,7 +46,7 @@ type NodeRow = {
   readonly figures: PriceFigures | null;
 };
 
-/** a unit of a project under VAT tells no price either: the project's would follow from it. */
+/** A unit of a project under VAT tells no price either: the project's would follow from it. */
 async function updateUnits(client: ClientBase, siteId: string, projects: number[]): Promise<number[]> {
   const { rows } = await client.query<NodeRow>(FIND_UNITS_TO_UPDATE, [siteId, projects]);
   const updated = rows.map(({ id, document, figures }): UpdatedNode => {

@@ -1,6 +1,6 @@
 import type { useMessages } from "./messages.ts";
 
-export type FormWords = ReturnType<typeof useMessages>;
+type FormWords = ReturnType<typeof useMessages>;
 type WordKey = Parameters<FormWords>[0];
 
 /** Fields that mean something else in some schema. */

@@ -12,7 +12,7 @@ export type CancelOutcome = "cancelled" | "not-found" | "passed" | "failed";
 
 type Known = { readonly appointmentStart: string; readonly cancelledAt?: string | null };
 
-/** The states of the cancel page (specification, point 4), and two more: an appointment that is over, and one that can't be read. */
+/** The states of the cancel page, and two more: an appointment that is over, and one that can't be read. */
 export type CancelState<Appointment> =
   | { readonly kind: "loading" }
   | { readonly kind: "away" }

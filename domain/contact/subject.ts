@@ -1,4 +1,4 @@
-/** What a form sends when its visitor chose no subject (specification, point 5). */
+/** What a form sends when its visitor chose no subject. */
 export const NO_SUBJECT = "0";
 
 /**

@@ -6,7 +6,7 @@ import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
 const keysOf = (catalogue: typeof TABS_CATALOGUE) => catalogue.map(({ key }) => key).sort();
 const fields = [...TABS_CATALOGUE, ...GROUPS_CATALOGUE].flatMap((group) => group.fields);
 
-test("the tabs are the twelve of the specification, and the groups the ten", () => {
+test("there are twelve tabs and ten groups", () => {
   expect(keysOf(TABS_CATALOGUE)).toEqual([
     "comfort",
     "construction",
@@ -56,7 +56,7 @@ test.each([
   expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
 });
 
-test("the five combined fields carry what the specification links to them", () => {
+test("the five combined fields carry what is linked to them", () => {
   const combined = fields
     .filter(({ fieldType }) => fieldType === "Combined")
     .map(({ parts }) => parts.map(({ path }) => path.split(".").at(-1)));
@@ -69,7 +69,7 @@ test("the five combined fields carry what the specification links to them", () =
   ]);
 });
 
-/** Point 3 of the specification, field by field; what is drawn (pictures, files, places on a map) is no row of facts. */
+/** Field by field; what is drawn (pictures, files, places on a map) is no row of facts. */
 const GROUP_FIELDS = {
   general:
     "price.value price.totalPrice price.priceFrom price.constructionValue price.groundValue price.infrastructureValue price.furnitureValue price.deposit price.period.name headType subType transaction bedroomCount publicationDate title description floor sticker.name reference buildingName architect petsAllowed",
@@ -126,7 +126,7 @@ test.each([
       ),
     ],
   ],
-] as const)("every field that the specification names stands in the %s", (_, catalogue, asked) => {
+] as const)("every field that is known stands in the %s", (_, catalogue, asked) => {
   const known = new Set(
     catalogue.flatMap((group) => group.fields.flatMap(({ parts }) => parts.map(({ path }) => path))),
   );

@@ -133,7 +133,7 @@ test.each([
   expect(field?.icon).toBe(icon ? "flooding" : null);
 });
 
-test("every planning field that the specification names is in sight in Flanders, and hidden in Wallonia, when empty", () => {
+test("every planning field that Flanders asks for is in sight in Flanders, and hidden in Wallonia, when empty", () => {
   for (const catalogue of [TABS_CATALOGUE, GROUPS_CATALOGUE]) {
     const rows = catalogue.flatMap(({ fields }) =>
       fields.filter(({ rules }) => !rules.includes("onlyWithValue")).map(({ parts }) => parts[0]!.path),

@@ -49,7 +49,7 @@ export function display(
   });
 }
 
-/** An estate with attribute groups shows the tabs, any other the groups (product decision, point 6). */
+/** An estate with attribute groups shows the tabs, any other the groups. */
 export function catalogueOf(estate: { readonly property?: object | null }): Catalogue {
   return estate.property ? TABS_CATALOGUE : GROUPS_CATALOGUE;
 }

@@ -60,7 +60,7 @@ export const CODES_OF_FIELD_TYPE = {
   Combined: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The twenty-eight kinds of the specification's point 3. */
+/** The twenty-eight kinds of fields. */
 export type FieldType = keyof typeof CODES_OF_FIELD_TYPE;
 
 /** Kinds whose codes are shown as they are, or named by their own list instead of the product's words. */

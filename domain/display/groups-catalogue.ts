@@ -154,7 +154,7 @@ const group = (key: KeyEnd<"display.group">, fields: readonly CatalogueField[]):
   fields,
 });
 
-/** The second display model: what an estate without attribute groups shows (specification, points 2, 3 and 5). */
+/** The second display model: what an estate without attribute groups shows. */
 export const GROUPS_CATALOGUE: Catalogue = [
   group("financial", financialFields),
   group("financialKI", [

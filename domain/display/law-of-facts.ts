@@ -16,12 +16,12 @@ const OUTSIDE_WALLONIA = ["FLANDERS", "BRUSSELS"] as const;
 
 const ofFlanders: LawOfFact = { asked: FLANDERS, shown: FLANDERS };
 const ofBelgium: LawOfFact = { asked: [], shown: REGIONS };
-/** What any country's law may know; only Flanders and Brussels are asked for it (specification, point 5). */
+/** What any country's law may know; only Flanders and Brussels are asked for it. */
 const ofPlanning: LawOfFact = { asked: OUTSIDE_WALLONIA, shown: "anywhere" };
 
 /**
- * Which facts are law in which region, a row each, by the label that both display models share (product decision,
- * point 6). A fact without a row is nobody's law: it is asked of nobody and shows wherever it is known.
+ * Which facts are law in which region, a row each, by the label that both display models share. A fact without a row is nobody's law: it
+ * is asked of nobody and shows wherever it is known.
  */
 const LAW_OF_FACTS: { readonly [name in FieldName]?: LawOfFact } = {
   // Codex Ruimtelijke Ordening, Energiebesluit and Waterwetboek: no other region knows these.

@@ -8,7 +8,7 @@ import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
 import type { DisplayContext } from "./rules.ts";
 import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
 
-/** The specification's point 5 once more, written by path and not by rule: what must not show, and when. */
+/** The display rules once more, written by path and not by rule: what must not show, and when. */
 const FORBIDDEN: ReadonlyArray<
   readonly [when: (context: DisplayContext) => boolean, paths: readonly string[]]
 > = [

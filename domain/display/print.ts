@@ -48,7 +48,7 @@ const ORDINALS: Readonly<Record<Locale, (rank: number) => string>> = {
 };
 
 /**
- * Prints a value in a language by the formats of the specification's point 9. Example: a figure of 389000 as money is
+ * Prints a value in a language by the formats of all pages. Example: a figure of 389000 as money is
  * `{ text: "€ 389.000,00" }`.
  */
 export function printValue(value: ShownValue, locale: Locale): PrintedValue {

@@ -20,7 +20,7 @@ type Rule = (context: DisplayContext, hasValue: boolean, label: string) => boole
 
 const isLet = ({ status }: DisplayContext) => status === "TO_RENT" || status === "RENTED";
 
-/** The display rules of the specification's point 5, a row each: true lets a field of a label show. */
+/** The display rules, a row each: true lets a field of a label show. */
 const RULES = {
   hiddenWhenLet: (context) => !isLet(context),
   hiddenOnPlot: ({ type }) => type !== "PLOT",

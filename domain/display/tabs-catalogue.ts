@@ -282,5 +282,5 @@ const ATTRIBUTE_TABS: Catalogue = [
   tab("other", otherFields),
 ];
 
-/** The first display model: attribute groups in twelve tabs (specification, points 2, 3 and 5). */
+/** The first display model: attribute groups in twelve tabs. */
 export const TABS_CATALOGUE: Catalogue = completeTabs(ATTRIBUTE_TABS, GROUPS_CATALOGUE);

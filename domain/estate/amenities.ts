@@ -32,7 +32,7 @@ export type Amenities = {
 };
 
 /**
- * What searches ask beside the rooms, whichever model says it (product decision, point 4); null is unknown: nobody writes down the
+ * What searches ask beside the rooms, whichever model says it; null is unknown: nobody writes down the
  * terrace that is not there. Example: `layout.terraceSurface` 12 is a terrace, and one garage is parking.
  */
 export function amenitiesOf(estate: EstateWithAmenities): Amenities {

@@ -37,7 +37,7 @@ export type TechnicalFacts = {
 };
 
 /**
- * What searches ask of an estate's state, whichever model says it (product decision, point 4); null is unknown. Whether it is
+ * What searches ask of an estate's state, whichever model says it; null is unknown. Whether it is
  * new-build follows from its condition, its type and its year where nothing says so itself, since the attribute groups have no such field. Example:
  * `property.construction.condition` "NEW" alone makes a new building in the condition "NEW".
  */

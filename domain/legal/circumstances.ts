@@ -50,7 +50,7 @@ function subTypeCodeOf({ general, property }: AdvertisedEstate): string | null {
   return known?.code ?? null;
 }
 
-/** a unit of a project is new; of others the agency says so. */
+/** A unit of a project is new; of others the agency says so. */
 function isNewBuild({ general, technical, property }: AdvertisedEstate): boolean {
   const condition = property?.construction?.condition ?? technical?.condition;
   return technical?.newBuilding ?? (general.parentId != null || condition === "NEW");

@@ -84,7 +84,7 @@ export const INITIAL_ESTATE_FILTER: EstateFilterState = {
 };
 
 /**
- * The transitions of the specification's point 4. Example: `filterChanged` of `city` to `[]` takes the cities out of the
+ * The only ways in which a filter changes. Example: `filterChanged` of `city` to `[]` takes the cities out of the
  * filter, and a price range whose least price is `""` loses that bound.
  */
 export function reduceEstateFilter(state: EstateFilterState, action: EstateFilterAction): EstateFilterState {
@@ -111,7 +111,7 @@ export function reduceEstateFilter(state: EstateFilterState, action: EstateFilte
 }
 
 /**
- * The filters that an address carries on load: city, price-min, price-max, type and bedrooms (specification, point 2),
+ * The filters that an address carries on load: city, price-min, price-max, type and bedrooms,
  * and what a page adds to them. Example: `?city=5&sortType=date` gives `{ sortType: "price", sortOrder: "ASC", city: [5] }`.
  */
 export function filterQueryOf(query: ListingQuery): FilterQuery {

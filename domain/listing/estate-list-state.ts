@@ -34,7 +34,7 @@ export const INITIAL_ESTATE_LIST = {
   error: null,
 } as const satisfies EstateListState<never>;
 
-/** The transitions of the specification's point 4; no other way changes a list. */
+/** The only ways in which a list changes. */
 export function reduceEstateList<E>(
   state: EstateListState<E>,
   action: EstateListAction<E>,

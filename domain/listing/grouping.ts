@@ -1,7 +1,7 @@
 import type { Locale } from "../locale/locale.ts";
 import type { Grouping } from "./search.ts";
 
-/** Head type ids and transaction ids in the order of their groups (specification, point 4). */
+/** Head type ids and transaction ids in the order of their groups. */
 const TYPE_ORDER: readonly number[] = [1, 3, 7, 2, 4, 6, 10, 5, 9];
 const STATUS_ORDER: readonly number[] = [1, 3, 2, 4, 10, 5, 6];
 
@@ -43,8 +43,8 @@ export function sortGroups<G extends { readonly key: string; readonly name: stri
 type Members = { readonly id: number | null; readonly name: string | undefined; readonly ids: number[] };
 
 /**
- * A group under its name, or its number where nobody named it; what has no key goes into 'Projecten' (specification,
- * point 4). Example: `groupOf({ id: 5, name: "Gent", ids: [7, 9] }, "nl")` is `{ key: "5", name: "Gent", total: 2, … }`.
+ * A group under its name, or its number where nobody named it; what has no key goes into 'Projecten'. Example: `groupOf({ id: 5, name:
+ * "Gent", ids: [7, 9] }, "nl")` is `{ key: "5", name: "Gent", total: 2, … }`.
  */
 export function groupOf({ id, name, ids }: Members, locale: Locale) {
   const total = ids.length;

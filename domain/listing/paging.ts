@@ -1,7 +1,7 @@
 import { LAST_PAGE, type ListingQuery, writeListingQuery } from "./query.ts";
 import { MAX_DEPTH, PAGE_SIZE } from "./search.ts";
 
-/** The next page loads when less than this many pixels of the list are left below (specification, point 2). */
+/** The next page loads when less than this many pixels of the list are left below. */
 export const SCROLL_THRESHOLD = 250;
 
 /** A link of a pager; a null page is a gap. `search` is what follows "?" in its address, "" for none. */
@@ -17,7 +17,7 @@ export type Paging = {
   readonly links: readonly PageLink[];
 };
 
-/** Tells whether more estates remain: the loaded count is below the total (specification, point 4). */
+/** Tells whether more estates remain: the loaded count is below the total. */
 export function hasMore(loaded: number, total: number): boolean {
   return loaded < total;
 }

@@ -69,7 +69,7 @@ const MOST_CORNERS = 100;
 export const LAST_PAGE = 500;
 
 /**
- * Reads the filters of a page's address; what can't be read is ignored, never an error (product decision, point 4). A
+ * Reads the filters of a page's address; what can't be read is ignored, never an error. A
  * price range the wrong way round is turned. Example: `city=2&city=1&price-min=300000&bedrooms=7` gives cities [1, 2],
  * a least price and bedrooms [6].
  */

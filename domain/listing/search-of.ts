@@ -49,7 +49,7 @@ const NOTHING = { "general.id": [0] } as const;
 
 /**
  * Combines what a block fixed with what a visitor chose into one search; on the same path both must hold. Without
- * either, pages start at price ascending (specification, point 4). Example: a block for head type 1 and
+ * either, pages start at price ascending. Example: a block for head type 1 and
  * `?city=5&page=2` make terms head type [1] and city [5], from 20, size 20.
  */
 export function searchOf(fixed: FixedListing, query: ListingQuery): SearchBody {

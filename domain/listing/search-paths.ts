@@ -23,13 +23,13 @@ const codeAndText = (path: string): SearchPath => ({ path, type: "code", operato
 /** The path under which a node finds the collections that it, or one of its children, is in. */
 export const COLLECTION_PATH = "children.estate_collections.estate_collection_id";
 
-/** Six stand for six and more at this path (product decision, point 4). */
+/** Six stand for six and more at this path. */
 export const BEDROOM_PATH = "general.bedroomCount";
 
 /** Title, description, street, city and reference together. */
 export const ANYWHERE = "*";
 
-/** Every path that a search may name, and how (product decision, point 4); any other is refused. */
+/** Every path that a search may name, and how; any other is refused. */
 export const SEARCH_PATHS: readonly SearchPath[] = [
   id("general.id"),
   id("general.parentId"),

@@ -14,5 +14,5 @@ export const BULK_SIZE = 500;
 /** The count from which bedrooms are one group: six and more. */
 export const LARGE_BEDROOM_COUNT = 6;
 
-/** A search answers at most this deep into a list (product decision, point 4). */
+/** A search answers at most this deep into a list. */
 export const MAX_DEPTH = 10_000;

@@ -92,7 +92,7 @@ const HREFS: { readonly [T in Route["type"]]: (locale: Locale, route: RouteOf<T>
 };
 
 /**
- * The address of anything that has one; a route type that nobody knows gives "/" (specification, point 2).
+ * The address of anything that has one; a route type that nobody knows gives "/".
  * Example: `hrefOf({ type: "rentalUnit", rentalUnitId: 7 }, "en")` is `"/en/holiday/7"`.
  */
 export function hrefOf(route: Route | { readonly type: string }, locale: Locale): string {

@@ -7,7 +7,7 @@ export type Multilingual = { readonly [locale in Locale]?: string | null | undef
 export type LocalizedText = { readonly text: string; readonly locale: Locale };
 
 /**
- * Picks the text for a language: asked → Dutch → first that has a value (specification, point 1); null when none has.
+ * Picks the text for a language: asked → Dutch → first that has a value; null when none has.
  * Example: `localize({ nl: "Huis" }, "fr")` is `{ text: "Huis", locale: "nl" }`.
  */
 export function localize(texts: Multilingual | null | undefined, asked: Locale): LocalizedText | null {

@@ -19,7 +19,7 @@ const SHORT_FIGURE = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2, 
 const SWAPPED: Record<string, string> = { ",": ".", ".": "," };
 
 /**
- * Dot thousands, comma decimal, in every language (specification, point 9): `formatNumber(1234.5, 2)` is "1.234,50";
+ * Dot thousands, comma decimal, in every language: `formatNumber(1234.5, 2)` is "1.234,50";
  * "" for no number.
  */
 export function formatNumber(value: number, decimals: 0 | 1 | 2): string {

@@ -24,7 +24,7 @@ const NAMELESS: Record<Locale, string> = { nl: "pand", fr: "bien", en: "property
 const MAX_SLUG = 150;
 
 /**
- * Lower-cases a text and folds accents the way addresses of a language do (product decision, point 1).
+ * Lower-cases a text and folds accents the way addresses of a language do.
  * Example: `foldForAddress("Œuvre Été", "fr")` is `"oeuvre ete"`, `foldForAddress("Köln", "de")` is `"koeln"`.
  */
 export function foldForAddress(text: string, locale: Locale): string {

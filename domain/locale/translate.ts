@@ -24,7 +24,7 @@ export type KeyEnd<Start extends string, Key = MessageKey> = Key extends `${Star
   ? End
   : never;
 
-/** Says a key in one language; an unknown key shows as `_key_` (specification, point 1). */
+/** Says a key in one language; an unknown key shows as `_key_`. */
 export type Translate<Key extends string = MessageKey> = (key: Key, values?: MessageValues) => string;
 
 /**

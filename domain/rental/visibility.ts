@@ -50,7 +50,7 @@ export type RentalFieldKey =
 type FieldRow = {
   readonly key: RentalFieldKey;
   readonly valueOf: (unit: ShownUnit) => unknown;
-  /** Without one, a field shows unless it is empty, null or 0 (specification, point 2). */
+  /** Without one, a field shows unless it is empty, null or 0. */
   readonly isShown?: (value: unknown) => boolean;
 };
 

@@ -21,7 +21,7 @@ declare module "#features/site/form-answer.ts" {
   }
 }
 
-/** What a visitor asks the agency; a `subject` of 0 is none (specification, point 5). */
+/** What a visitor asks the agency; a `subject` of 0 is none. */
 const ContactFormFields = z.object({
   ...SENT_FORM,
   ...Visitor.shape,

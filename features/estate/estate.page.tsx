@@ -28,7 +28,7 @@ export const estate = definePage({
   Content,
 });
 
-/** a unit of a project, below the project's address. */
+/** A unit of a project, below the project's address. */
 export const entity = definePage({
   load: (asked) =>
     showEstate(asked, {

@@ -34,7 +34,7 @@ export async function findFavoriteEstates(
   });
 }
 
-/** a unit of a project is in no search by its id: it is asked for by itself. */
+/** A unit of a project is in no search by its id: it is asked for by itself. */
 async function findSingle(context: RequestContext, id: number): Promise<Estate | Unpublished> {
   try {
     return (await context.queries.estate(id)).estate;

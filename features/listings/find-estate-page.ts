@@ -35,7 +35,7 @@ export async function findEstatePage(context: RequestContext, estateId: number):
   };
 }
 
-/** a unit of a project that says no place of its own stands where its project does, and under the law there. */
+/** A unit of a project that says no place of its own stands where its project does, and under the law there. */
 function placedIn(estate: Estate, project: Estate | undefined): Estate {
   const { general } = estate;
   if (general.address || !project?.general.address) return estate;

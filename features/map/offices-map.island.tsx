@@ -3,7 +3,7 @@ import { MapInView } from "./map-in-view.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
 import { MAP_MESSAGES } from "./map-messages.ts";
 
-/** Milliseconds (specification, point 9). */
+/** Milliseconds. */
 const DELAY = 200;
 
 const load = async () => (await import("./live/live-offices.tsx")).LiveOffices;

@@ -12,14 +12,14 @@ type PhotoUse = "wide" | "rental";
 
 type Surroundings = { readonly locale: Locale; readonly cdn: string | null };
 
-/** Sizes that the specification calls by a name of their own. */
+/** Sizes that addresses of photos call by a name. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(PHOTO_SIZES).map(([name, size]) => [size, name]),
 );
 
 /**
  * A photo of a unit as a page renders it: from `/rental-units/assets` on the site's own origin, or through the image CDN
- * where the operator has one (specification, points 2 and 3).
+ * where the operator has one.
  */
 export function photoView(photo: RentalPhoto, use: PhotoUse, { locale, cdn }: Surroundings): PictureView {
   const { widths, ratio } = MEDIA_USES[use];

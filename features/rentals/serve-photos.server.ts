@@ -11,7 +11,7 @@ const PHOTO_PATH = /^\/rental-units\/assets\/([1-9]\d{0,14})\/([\w-]{1,40})$/;
 /** An import may put another picture under the same id. */
 const AN_HOUR = "public, max-age=3600";
 
-/** Serves `/rental-units/assets/{photoId}/{size}` on the site's own origin (specification, point 2). */
+/** Serves `/rental-units/assets/{photoId}/{size}` on the site's own origin. */
 export function createRentalPhotos({ findPhoto, answerMedia }: Parts) {
   return async (request: Request, siteId: string): Promise<Response> => {
     const { pathname, origin } = new URL(request.url);

@@ -41,7 +41,7 @@ export type Client = {
 };
 
 /**
- * The API as a browser calls it for one site and language (specification, point 7). Calls throw an `HttpError` when the
+ * The API as a browser calls it for one site and language. Calls throw an `HttpError` when the
  * answer is not OK.
  * Example: `searchCity(createClient({ basePath: "/api", fetch, siteId: "huyzen", locale: "nl" }), "gent")`.
  */
@@ -66,7 +66,7 @@ function writeToConsole(line: ClientLogLine): void {
 }
 
 /**
- * A call that the specification names and that this product does not make (point 7).
+ * A call that programs written for this client may name and that this product does not make.
  * Example: `new NotImplementedError("policy log").message` is `"policy log is not implemented"`.
  */
 export class NotImplementedError extends Error {

@@ -11,8 +11,8 @@ export type MediaSize = {
 export const SOCIAL_PICTURE = { width: 1200, height: 630 } as const;
 
 /**
- * What a picture is shown as, with its widths in pixels, the usual one first. Cards are 760×500 (specification,
- * point 9) with their half for small columns, three quarters for phones and one and a half for sharp screens; social media want 1200×630.
+ * What a picture is shown as, with its widths in pixels, the usual one first. Cards are 760×500 with their half for small columns, three
+ * quarters for phones and one and a half for sharp screens; social media want 1200×630.
  */
 export const MEDIA_USES = {
   card: { fit: "cover", ratio: 760 / 500, widths: [760, 380, 570, 1140] },
@@ -20,7 +20,7 @@ export const MEDIA_USES = {
   thumb: { fit: "cover", ratio: 4 / 3, widths: [160, 320] },
   hero: { fit: "cover", ratio: 16 / 9, widths: [1280, 640, 960, 1920, 2560] },
   wide: { fit: "cover", ratio: 3 / 2, widths: [960, 480, 1440] },
-  /** Thumbnails of holiday rentals: 600×400 (specification, point 9). */
+  /** Thumbnails of holiday rentals: 600×400. */
   rental: { fit: "cover", ratio: 600 / 400, widths: [600, 300, 900] },
   social: {
     fit: "cover",

@@ -81,7 +81,7 @@ export function streetAndNumber(address: AddressLike | null | undefined, locale:
   return street && joinKnown(" ", [street, address?.number]);
 }
 
-/** Street, number and box (specification, point 3: '/ box' if present): "Kouter 12 / 3". */
+/** Street, number and box ('/ box' if present): "Kouter 12 / 3". */
 export function formatStreet(address: AddressLike | null | undefined, locale: Locale): string {
   const street = streetAndNumber(address, locale);
   return street && joinKnown(" / ", [street, address?.box]);

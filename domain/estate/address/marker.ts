@@ -23,7 +23,7 @@ type Placed = {
 };
 
 /**
- * What a map needs of a node; null unless it has a location, a sub type and a status (specification, point 3). Conceal
+ * What a map needs of a node; null unless it has a location, a sub type and a status. Conceal
  * a hidden address first. Example: `{ id: 12, type: 102, headType: 1, status: 1, isProject: false, lat: 51.0525, lng:
  * 3.715352 }`.
  */

@@ -23,7 +23,7 @@ export type AddressedNode = {
 const IN_WORDS: Record<Locale, string> = { nl: "in", fr: "a", en: "in", de: "in" };
 
 /**
- * Sub type, transaction, 'in', street and number, postal code and city (specification, point 2); a hidden street stays
+ * Sub type, transaction, 'in', street and number, postal code and city; a hidden street stays
  * out.
  * Example: "villa-te-koop-in-kouter-12-9000-gent".
  */
@@ -37,7 +37,7 @@ export function slugOfEstate({ general }: AddressedNode, locale: Locale): string
 }
 
 /**
- * Title without quotes and dots, 'in', postal code and city (specification, point 2).
+ * Title without quotes and dots, 'in', postal code and city.
  * Example: the project "De 'Dok'-toren" is "de-dok-toren-in-9000-gent".
  */
 export function slugOfProject({ general }: AddressedNode, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Region } from "../reference/enumerations.ts";
 import { SINGLE_ENERGY_LABELS, type SingleEnergyLabel } from "./energy-label.ts";
 
-/** kWh/m² a year at the end of the bar (specification, point 9). */
+/** kWh/m² a year at the end of the bar. */
 const EPC_SCALE_MAX = 700;
 
 const scale = (best: SingleEnergyLabel, worst: SingleEnergyLabel): readonly SingleEnergyLabel[] =>

@@ -41,7 +41,7 @@ export type PricePart = {
 
 /**
  * What a price is made of, in euro; none where fewer than two parts are known, or where the VAT regime keeps prices
- * for a talk (specification, point 5). Example: land 90000 and construction 210000 are two parts.
+ * for a talk. Example: land 90000 and construction 210000 are two parts.
  */
 export function pricePartsOf({ general, property }: CostedEstate): PricePart[] {
   const { price } = general;

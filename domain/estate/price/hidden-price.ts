@@ -44,7 +44,7 @@ export const PRICE_PATHS: readonly string[] = [
   "property.notary_cost.total",
 ];
 
-/** Tells whether a node keeps its price for a talk: it falls under the VAT regime (specification, point 5). */
+/** Tells whether a node keeps its price for a talk: it falls under the VAT regime. */
 export function isPriceHidden({ property }: PricedUnderVat): boolean {
   return property?.financial?.vat_regime === true;
 }

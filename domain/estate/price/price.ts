@@ -19,7 +19,7 @@ export type EffectivePrice = {
 };
 
 /**
- * The price that a listing shows, filters and sorts by (product decision, point 4): its value, else its `priceFrom`, which a
+ * The price that a listing shows, filters and sorts by: its value, else its `priceFrom`, which a
  * project has from its units; null on request (none, or 0) and where it is hidden. Example: a project from 265000 has
  * `{ amount: 265000, isFrom: true, isBouquet: false, annuity: null }`.
  */

@@ -4,7 +4,7 @@ import { isAvailable } from "../reference/status.ts";
 type Home = Parameters<typeof marketStateOf>[0];
 
 /**
- * The units of a project that are free to anybody (product decision, point 4): nobody has an option on them, and none shows as
+ * The units of a project that are free to anybody: nobody has an option on them, and none shows as
  * sold; one that says nothing is for sale or rent as its project is. Example: of units with transactions 1, 5 and 7 the first.
  */
 export function availableUnits<H extends Home>({ general }: Home, units: readonly H[]): readonly H[] {

@@ -12,7 +12,7 @@ import {
 } from "../price/hidden-price.ts";
 import { askedAmount } from "../price/asked-amount.ts";
 
-/** a unit of a project, as far as the project is judged by it; null is unknown. */
+/** A unit of a project, as far as the project is judged by it; null is unknown. */
 export type ProjectUnit = {
   readonly transactionId: number | null;
   /** As its attribute groups say. */
@@ -53,7 +53,7 @@ export function offeredUnits<Home extends { readonly transactionId: number | nul
 }
 
 /**
- * Where a project's price comes from (product decision, point 4): the cheapest unit that can be had, of the project's kind of
+ * Where a project's price comes from: the cheapest unit that can be had, of the project's kind of
  * deal, garages and storage only where nothing else can be had; a hidden price is replaced by no other one. Example: units for sale at 310000 and 297500
  * and a sold one at 249000 make 297500.
  */

@@ -27,7 +27,7 @@ export type SearchableUnit = Facts & {
 };
 
 /**
- * The units that a project is judged by (product decision, point 4): those that can still be had; itself where it has none at all;
+ * The units that a project is judged by: those that can still be had; itself where it has none at all;
  * only what kind of project it is where all are sold. Example: a project with a unit for sale and a sold one is judged by the first.
  */
 export function searchableUnits(

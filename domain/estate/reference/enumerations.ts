@@ -1,4 +1,4 @@
-/** The closed lists of the specification's point 3, each a code list of its own; labels live with the words. */
+/** The closed lists of values, each a code list of its own; labels live with the words. */
 export const PROPERTY_STATUSES = [
   "FOR_SALE",
   "TO_RENT",

@@ -8,7 +8,7 @@ export type HeadType = {
   readonly name: Readonly<Record<Locale, string>>;
 };
 
-/** The head types that an agency's reference data has unless it says otherwise (product decision, point 3). */
+/** The head types that an agency's reference data has unless it says otherwise. */
 export const HEAD_TYPES: readonly HeadType[] = [
   { id: 1, type: "HOUSE", name: { nl: "Huis", fr: "Maison", en: "House", de: "Haus" } },
   { id: 2, type: "PLOT", name: { nl: "Grond", fr: "Terrain", en: "Land", de: "Grundstück" } },

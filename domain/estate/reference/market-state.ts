@@ -19,8 +19,8 @@ type Offered = {
 
 /**
  * Whether a listing is sold, rented, taken over or under option, by its transaction or by the status of its attribute
- * groups; null when it can be had. The transaction wins, save that an option never hides a sale that the status tells
- * (product decision, point 5). A project without its own is as its units are. Example: transaction 6 is "rented", transaction 1 with the status SOLD is "sold".
+ * groups; null when it can be had. The transaction wins, save that an option never hides a sale that the status tells. A project without
+ * its own is as its units are. Example: transaction 6 is "rented", transaction 1 with the status SOLD is "sold".
  */
 export function marketStateOf({ general, property, homesState }: Offered): MarketState | null {
   const transaction = general.transaction?.id;

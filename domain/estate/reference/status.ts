@@ -1,7 +1,7 @@
 import type { PropertyStatus } from "./enumerations.ts";
 import { SEASONAL_LET, type Transaction, transactionOf, TRANSACTIONS } from "./transactions.ts";
 
-/** Transaction ids that mean sold, and that mean for rent; 6 counts as both (specification, point 4). */
+/** Transaction ids that mean sold, and that mean for rent; 6 counts as both. */
 export const SOLD_TRANSACTIONS = idsOf(({ availability }) => availability === "taken");
 export const RENT_TRANSACTIONS = idsOf(({ deal }) => deal === "rent");
 

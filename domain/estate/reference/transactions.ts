@@ -15,7 +15,7 @@ export type Transaction = {
   readonly name: Readonly<Record<Locale, string>>;
 };
 
-/** The transactions that an agency's reference data has unless it says otherwise (product decision, point 3). */
+/** The transactions that an agency's reference data has unless it says otherwise. */
 export const TRANSACTIONS: readonly Transaction[] = [
   {
     id: 1,

@@ -16,7 +16,7 @@ export type FloorPlan<R extends RoomLike> = {
 };
 
 /**
- * Each floor with its rooms sorted by floorId (then by sort), floors sorted by level (specification, point 5). Rooms
+ * Each floor with its rooms sorted by floorId (then by sort), floors sorted by level. Rooms
  * of the layout join the floor of their level; a level that no floor names gets one of its own, and so do rooms that
  * say no level.
  * Example: levels 1, 0 and -1 come out as -1, 0, 1.

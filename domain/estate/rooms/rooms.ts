@@ -1,4 +1,4 @@
-/** Room type ids that are counted (specification, point 3). */
+/** Room type ids that are counted. */
 export const COUNTED_ROOMS = {
   bedroom: 1,
   bathroom: 5,

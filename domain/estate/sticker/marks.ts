@@ -16,7 +16,7 @@ type Marked = Parameters<typeof marketStateOf>[0] & {
 };
 
 /**
- * The marks of a listing: its state by its transaction, whatever its sticker (product decision, point 5), and its
+ * The marks of a listing: its state by its transaction, whatever its sticker, and its
  * sticker, unless that is a badge while the state has its own. Example: a rented estate with the sticker "Nieuw" is
  * rented and new; with sticker 1, the sold badge, it is rented alone.
  */

@@ -23,7 +23,7 @@ export type ShownSticker =
     };
 
 /**
- * Id 1 is the sold badge, 2 the rented badge, any other its name (specification, points 2 and 5); null without a name.
+ * Id 1 is the sold badge, 2 the rented badge, any other its name; null without a name.
  * The text colour of a label is corrected to AA contrast. Example: `{ id: 4, name: { nl: "Nieuw" }, color: "#3f6f5f"
  * }` is a label "Nieuw", white on `#3f6f5f`.
  */

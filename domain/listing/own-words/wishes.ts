@@ -43,5 +43,5 @@ export const NO_WISHES: Wishes<never> = {
   garage: null,
 };
 
-/** The head types that rules speak of (product decision, point 3). */
+/** The head types that rules speak of. */
 export const HEAD_TYPE_IDS = { land: 2, commercial: 4, garage: 6, studentRoom: 10 } as const;

@@ -7,7 +7,7 @@ import { pictureOf } from "#features/site/pictures/picture-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { DocumentView, MediumView } from "../estate-view.ts";
 
-/** A virtual visit of this type is the main one (specification, point 2). */
+/** A virtual visit of this type is the main one. */
 const MAIN_VISIT = 2;
 
 /** Virtual visits, the main one first, then videos; each once, by name of who shows it. */

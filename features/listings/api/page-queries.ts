@@ -35,7 +35,7 @@ export function listingQueries(context: QueryContext, { run, runSearch, options 
     async estate(estateId: number) {
       const [estate, contactInfo] = await Promise.all([
         run(() => findPublished(context, estateId)),
-        // Optional by the specification: a page without its contact person beats no page.
+        // Optional: a page without its contact person beats no page.
         run(() => contactInfoOf(context, estateId)).catch(() => null),
       ]);
       return { estate, contactInfo };

@@ -20,7 +20,7 @@ export type ListingMapView = {
 
 export type FoundMarkers = { readonly markers: readonly EstateMarker[]; readonly total: number };
 
-/** All that the list holds, at most 500 (specification, point 9); null when the search failed. */
+/** All that the list holds, at most 500; null when the search failed. */
 export async function loadMarkers(view: ListingMapView, locale: Locale): Promise<FoundMarkers | null> {
   const { where } = view;
   const { results, total, error } = await searchEstates(browserClient(locale), {
@@ -46,7 +46,7 @@ export async function loadCards(
   return results.map((estate) => cardView(estate, { locale, site: { settings: { hiddenStatus } }, cdn }));
 }
 
-/** Never throws (product decision, point 4). */
+/** Never throws. */
 export async function searchEstates(
   client: Client,
   search: EstateSearchInput,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
 
-/** At most this many results an answer (product decision, point 4). */
+/** At most this many results an answer. */
 const MAX_PAGE = 500;
 
 /**

@@ -27,7 +27,7 @@ export function directionOf(sortBy: EstateSearch["sortBy"]): Direction {
 
 /**
  * The order of a search: publication date descending unless said, ascending when only the type is said, always total
- * by id, and what has no value last in both directions (product decision, point 4).
+ * by id, and what has no value last in both directions.
  */
 export function searchOrder(sortBy: EstateSearch["sortBy"], locale: Locale, bind: Bind): SearchOrder {
   const order = ORDERS[sortTypeOf(sortBy)](directionOf(sortBy), locale, bind);

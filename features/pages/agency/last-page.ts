@@ -21,8 +21,8 @@ function listingPages(view: unknown): number {
 }
 
 /**
- * Throws the redirect to the last page where an address asks for one that none of the page's lists has (product decision,
- * point 4); all else of the address stays. Example: `?city=5&page=9` of a list of three pages leads to `?city=5&page=3`.
+ * Throws the redirect to the last page where an address asks for one that none of the page's lists has; all else of the address stays.
+ * Example: `?city=5&page=9` of a list of three pages leads to `?city=5&page=3`.
  */
 export function throwIfBeyondLastPage(blocks: readonly LoadedBlock[], { pathname, searchParams }: URL): void {
   const last = Math.max(0, ...blocks.map(({ type, view }) => PAGE_COUNTS[type]?.(view) ?? 0));

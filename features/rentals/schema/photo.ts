@@ -24,7 +24,7 @@ export const PHOTO_SIZES = {
 } as const;
 
 /**
- * The address of a unit's photo on the site's own origin (specification, point 2).
+ * The address of a unit's photo on the site's own origin.
  * Example: `rentalPhotoUrl(12)` is `"/rental-units/assets/12/medium"`.
  */
 export function rentalPhotoUrl(photoId: number, size: string = "medium"): string {

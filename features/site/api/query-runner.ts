@@ -19,7 +19,7 @@ type Failed = { total: { value: number }; results: []; error: Error };
 export type QueryRunner = {
   /** Throws what the page may know of a failure; the rest is logged. */
   run<T>(query: Query<T>): Promise<T>;
-  /** The same, and a failure leaves a line with what was sent, visitors' data masked (product decision, point 4). */
+  /** The same, and a failure leaves a line with what was sent, visitors' data masked. */
   runLogged<T>(name: string, sent: object, query: Query<T>): Promise<T>;
   /** Never throws: a search that failed found nothing, and says why. */
   runSearch<T extends Found>(name: string, sent: object, query: Query<T>): Promise<T | Failed>;

@@ -1,4 +1,4 @@
-/** How galleries behave unless one says otherwise (specification, point 9); times in ms, lengths in px. */
+/** How galleries behave unless one says otherwise; times in ms, lengths in px. */
 export const GALLERY_DEFAULTS = {
   animation: 366,
   transition: 366,
@@ -9,5 +9,5 @@ export const GALLERY_DEFAULTS = {
   swipeThreshold: 50,
 } as const;
 
-/** How whatever stands in front of the page behaves (specification, point 9). */
+/** How whatever stands in front of the page behaves. */
 export const MODAL_DEFAULTS = { backdrop: true, keyboard: true, focus: true } as const;

@@ -5,7 +5,7 @@ import type { NodeInput } from "./node-of-home.ts";
 
 type Tours = Required<Pick<NodeInput, "virtualVisits" | "videos">>;
 
-/** The main visit, and a look around from one point (specification, point 2: type 2 is the main one). */
+/** The main visit, and a look around from one point (type 2 is the main one). */
 const MAIN = 2;
 const PANORAMA = 1;
 

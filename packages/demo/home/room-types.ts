@@ -1,6 +1,6 @@
 import type { Multilingual } from "../../../domain/locale/multilingual.ts";
 
-/** Ids 1, 5, 6, 10, 14 and 16 are the ones that the specification counts by; the others are these agencies' own. */
+/** Ids 1, 5, 6, 10, 14 and 16 are the ones that rooms are counted by; the others are these agencies' own. */
 export const ROOM_TYPES = {
   bedroom: { id: 1, name: { nl: "Slaapkamer", fr: "Chambre", en: "Bedroom", de: "Schlafzimmer" } },
   living: { id: 2, name: { nl: "Leefruimte", fr: "Séjour", en: "Living room", de: "Wohnzimmer" } },

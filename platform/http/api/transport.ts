@@ -50,7 +50,7 @@ export type Transport = {
 
 /**
  * How every call travels: its headers, JSON out and in, 204 as null, an {@link HttpError} for any answer that is not OK.
- * Failed posts leave a log line with the body, visitors' data masked (specification, points 7 and 8).
+ * Failed posts leave a log line with the body, visitors' data masked.
  * Example: `createTransport(options).get<CitySuggestions>("/nl/ajax/search-city?q=gent")`.
  */
 export function createTransport({ fetch, siteId, locale, log }: TransportOptions): Transport {

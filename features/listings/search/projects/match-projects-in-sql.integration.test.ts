@@ -6,7 +6,7 @@ import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-dat
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
 
 /**
- * What product decision 4 says of projects, written down as plainly as it stands there, and asked of some hundred
+ * How projects are found, written down as plainly as can be, and asked of some hundred
  * projects of any kind: with units that are sold, hidden, on request, for rent, and without any.
  */
 type Home = {

@@ -1,4 +1,4 @@
-/** How long a slide stands, in ms (specification, point 2). The 1000 ms of the change itself are in the style sheet. */
+/** How long a slide stands, in ms. The 1000 ms of the change itself are in the style sheet. */
 export const SLIDE_STANDS_MS = 6_000;
 
 /** A drag shorter than this, in px, is a click. */

@@ -1,4 +1,4 @@
-/** Seven days (specification, point 9), in seconds. */
+/** Seven days, in seconds. */
 const HIDDEN_FOR_S = 7 * 24 * 60 * 60;
 
 const nameOf = (id: string) => `gevel_popup_${id}`;

@@ -1,6 +1,6 @@
 import { bannerCookie, isBannerClosed } from "./banner-cookie.ts";
 
-/** After the page, in ms (specification, point 9). */
+/** After the page, in ms. */
 const OPENS_AFTER_MS = 2_000;
 
 /** Shows its banner a moment after the page, unless the visitor closed it lately; closing it gives focus back. */

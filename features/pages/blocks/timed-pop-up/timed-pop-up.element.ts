@@ -1,4 +1,4 @@
-/** After the page, in ms (specification, point 9). */
+/** After the page, in ms. */
 const OPENS_AFTER_MS = 1_000;
 
 /** Opens its dialog once the page is there; Escape, a click on its buttons or on the veil close it, and focus goes back. */

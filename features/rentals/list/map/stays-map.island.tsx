@@ -4,7 +4,7 @@ import type { EstateMarker } from "#features/listings/map/estate-marker.ts";
 import type { MapSource } from "#features/site/map-source.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 
-/** Milliseconds, as for every map (specification, point 9). */
+/** Milliseconds, as for every map. */
 const DELAY = 200;
 
 const load = async () => (await import("./live-stays-map.tsx")).LiveStaysMap;
