@@ -21,6 +21,8 @@ type AddSeriesProps = {
 
 const SATURDAY = 6;
 const A_WEEK = 7;
+/** Longer than any season. */
+const MOST_NIGHTS = 190;
 
 /** New stays from one changeover day to the next, all at one price. */
 export function AddSeries({ periods, types, onChange }: AddSeriesProps) {
@@ -34,7 +36,8 @@ export function AddSeries({ periods, types, onChange }: AddSeriesProps) {
   const [price, setPrice] = useState<number | string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const type = chosen ?? types[0]?.id ?? null;
-  const isWhole = typeof nights === "number" && Number.isInteger(nights) && nights >= 1 && nights <= 190;
+  const isWhole =
+    typeof nights === "number" && Number.isInteger(nights) && nights >= 1 && nights <= MOST_NIGHTS;
   const canAdd = !isBackwards({ start, end }) && isWhole && typeof price !== "string";
   const add = () => {
     const next = withSeries(periods, {
@@ -70,7 +73,7 @@ export function AddSeries({ periods, types, onChange }: AddSeriesProps) {
           unit={t("nights")}
           decimals={0}
           min={1}
-          max={190}
+          max={MOST_NIGHTS}
           value={nights}
           onChange={setNights}
         />

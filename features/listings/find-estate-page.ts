@@ -1,4 +1,5 @@
-import { statusOfError } from "#platform/http/api/query-error.ts";
+import { isHidden } from "#domain/estate/reference/status.ts";
+import { whenMissing } from "#features/site/api/when-missing.ts";
 import type { ContactInfo } from "./schema/media.ts";
 import type { Estate } from "./schema/estate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
@@ -14,18 +15,17 @@ export type EstatePage =
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" };
 
-const MISSING = { 404: { kind: "unknown" }, 410: { kind: "gone" } } as const;
-
 /** An estate that never was is unknown; one that the agency hides is as gone as one taken off. */
 export async function findEstatePage(context: RequestContext, estateId: number): Promise<EstatePage> {
   context.tags.add(`estate:${estateId}`);
   const answer = await context.queries.estate(estateId).catch(whenMissing);
   if ("kind" in answer) return answer;
-  if (isHidden(context, answer.estate)) return MISSING[410];
+  if (isHidden(answer.estate.general.transaction?.id, context.site.settings.hiddenStatus))
+    return { kind: "gone" };
   const { estate, contactInfo } = answer;
   const parentId = estate.general.parentId;
   const parent = parentId ? await context.queries.estate(parentId).catch(whenMissing) : null;
-  if (parent && "kind" in parent) return MISSING[410];
+  if (parent && "kind" in parent) return { kind: "gone" };
   if (parentId) context.tags.add(`estate:${parentId}`);
   return {
     kind: "found",
@@ -40,16 +40,4 @@ function placedIn(estate: Estate, project: Estate | undefined): Estate {
   const { general } = estate;
   if (general.address || !project?.general.address) return estate;
   return { ...estate, general: { ...general, address: project.general.address } };
-}
-
-function isHidden({ site }: RequestContext, { general }: Estate): boolean {
-  const transaction = general.transaction?.id;
-  return transaction !== undefined && site.settings.hiddenStatus.includes(transaction);
-}
-
-/** Any other failure is the page's. */
-function whenMissing(error: unknown): (typeof MISSING)[keyof typeof MISSING] {
-  const status = statusOfError(error);
-  if (status === 404 || status === 410) return MISSING[status];
-  throw error;
 }

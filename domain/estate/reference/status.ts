@@ -64,6 +64,7 @@ export function statusOfEstate(estate: {
 
 /**
  * Tells whether a card is a plain block and the estate's own address is gone: its transaction is on the site's list.
+ * Example: `isHidden(5, [5, 6])` is true.
  */
 export function isHidden(transactionId: number | null | undefined, hiddenStatus: readonly number[]): boolean {
   return transactionId != null && hiddenStatus.includes(transactionId);
