@@ -4,7 +4,7 @@ import { Button } from "#ui/link/button.tsx";
 import { call } from "../api/api.ts";
 import type { Sessions } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { tellOtherTabs } from "../session/other-tabs.ts";
 import { OwnPasskeys } from "../passkeys/own-passkeys.tsx";
 import { usePerson } from "../session/session.ts";

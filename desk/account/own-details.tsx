@@ -9,7 +9,7 @@ import { call } from "../api/api.ts";
 import type { Person } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { NAMES_OF_LANGUAGES } from "../language/names-of-languages.ts";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { findSession, SESSION_KEY, usePerson } from "../session/session.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";

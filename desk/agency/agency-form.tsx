@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import { Loaded } from "../content/loaded.tsx";
 import type { DeskDocument } from "../drafts/desk-document.ts";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import type { FieldDescription } from "../schema-form/field-description.ts";
 import { type Place, withValueAt } from "../schema-form/places.ts";
 import { FieldsForm } from "../schema-form/schema-form.tsx";

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { LockMark } from "../fields/labelled-field.tsx";
 import { nameOfLanguage } from "../fields/name-of-language.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import styles from "./agency.module.css";
 import { useMessages } from "./messages.ts";
 import type { SiteFile } from "./site-file.ts";

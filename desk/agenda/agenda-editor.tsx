@@ -3,7 +3,7 @@ import type { KeptAgenda } from "../api/published.ts";
 import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { Notice } from "../shell/notice.tsx";
 import styles from "./agenda.module.css";
 import { AgendaWeek } from "./agenda-week.tsx";

@@ -3,7 +3,7 @@ import { SwitchField } from "../fields/switch-field.tsx";
 import { nameOfWeekday } from "../hours/names-of-days.ts";
 import { Spans } from "../hours/spans.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import styles from "./agenda.module.css";
 import type { Agenda } from "./days-off.ts";
 import { useMessages } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { NumberField } from "../fields/number-field.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import styles from "./agenda.module.css";
 import type { Agenda } from "./days-off.ts";
 import { useMessages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import type { SiteContent } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { saidWhen } from "../leads/moments.ts";
-import { useNow } from "../leads/use-now.ts";
+import { saidWhen } from "../shell/moments.ts";
+import { useNow } from "../shell/use-now.ts";
 import { useMessages } from "./messages.ts";
 
 /** Who last changed something, and when. */

@@ -1,7 +1,7 @@
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Figures } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { bandNames } from "./bands.ts";
 import styles from "./heat-table.module.css";
 import { useMessages } from "./messages.ts";

@@ -3,7 +3,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import { Link } from "wouter";
 import type { Figures } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import listStyles from "../leads/lead-list.module.css";
 import { Thumb } from "../leads/thumb.tsx";
 import styles from "./lists.module.css";

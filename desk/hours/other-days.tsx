@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
 import { comingHolidays } from "#domain/site/public-holidays.ts";
-import { Card } from "../leads/card.tsx";
-import { useNow } from "../leads/use-now.ts";
+import { Card } from "../shell/card.tsx";
+import { useNow } from "../shell/use-now.ts";
 import { showAdded } from "../shell/show-added.ts";
 import { AddDay } from "./add-day.tsx";
 import { HolidayOffer } from "./holiday-offer.tsx";

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from "#domain/format/moments.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { type DayState, inState, stateOf } from "./day-hours.ts";
 import { nameOfWeekday } from "./names-of-days.ts";
 import { dayOfWeek, type OfficeHours, withWeekday } from "./office-hours.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "#ui/icon/icon.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import styles from "./duties-panel.module.css";
 import { useMessages } from "./messages.ts";
 import { Share } from "./share.tsx";

@@ -9,7 +9,7 @@ import { csvOf } from "./csv.ts";
 import { type LeadFilter, pathOfLeads } from "./lead-filter.ts";
 import { rowsOf } from "./lead-rows.ts";
 import { download } from "./download.ts";
-import { dayIn } from "./moments.ts";
+import { dayIn } from "../shell/moments.ts";
 import type { LeadsPage } from "./use-leads.ts";
 
 const A_PAGE = 200;

@@ -5,7 +5,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { TownField } from "../place/town-field.tsx";
 import { valueAt } from "./document/listing-document.ts";
 import { byLabel, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";

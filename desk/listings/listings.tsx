@@ -5,7 +5,7 @@ import { LinkButton } from "#ui/link/link-button.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { useMessages } from "./messages.ts";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { LeadList } from "../leads/lead-list.tsx";
 import { Choices } from "../shell/choices.tsx";
 import { Screen } from "../shell/screen.tsx";

@@ -6,7 +6,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { ChipsField } from "../fields/options-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { isObject, type ListingDocument, valueAt, withValue } from "./document/listing-document.ts";
 import { useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { TextInLanguage } from "../fields/multilingual-field.tsx";
 import { MultilingualFields } from "../fields/multilingual-fields.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { type ListingDocument, valueAt } from "./document/listing-document.ts";
 import { isMarkedAt, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";

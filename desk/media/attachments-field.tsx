@@ -5,7 +5,7 @@ import { Button } from "#ui/link/button.tsx";
 import { ChangedMark } from "../fields/changed-mark.tsx";
 import { MultilingualField } from "../fields/multilingual-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import cardStyles from "../leads/card.module.css";
+import cardStyles from "../shell/card.module.css";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { AddLink } from "./add-link.tsx";

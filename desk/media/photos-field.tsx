@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { ChangedMark } from "../fields/changed-mark.tsx";
-import cardStyles from "../leads/card.module.css";
+import cardStyles from "../shell/card.module.css";
 import { useAnnounce } from "../shell/announce.tsx";
 import { ChooseFile } from "./choose-file.tsx";
 import { useMessages } from "./messages.ts";

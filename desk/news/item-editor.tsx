@@ -9,7 +9,7 @@ import { nameOfKind } from "../content/name-of-kind.ts";
 import { useContent } from "../content/use-content.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
-import { useNow } from "../leads/use-now.ts";
+import { useNow } from "../shell/use-now.ts";
 import { addressesOf, type ItemDocument, newItem } from "./item-document.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { useMessages } from "./messages.ts";

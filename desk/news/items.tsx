@@ -10,7 +10,7 @@ import { nameOfKind } from "../content/name-of-kind.ts";
 import rows from "../content/rows.module.css";
 import { useContent, useItems } from "../content/use-content.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { useMessages } from "./messages.ts";

@@ -8,7 +8,7 @@ import { Loaded } from "../content/loaded.tsx";
 import rows from "../content/rows.module.css";
 import { useContent } from "../content/use-content.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";

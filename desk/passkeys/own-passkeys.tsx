@@ -5,7 +5,7 @@ import { call } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import type { Passkeys } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";

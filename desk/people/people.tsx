@@ -4,7 +4,7 @@ import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ListedPerson } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import listStyles from "../leads/lead-list.module.css";
 import { usePerson } from "../session/session.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";

@@ -3,8 +3,8 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { Link } from "wouter";
 import type { Question } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { saidWhen } from "../leads/moments.ts";
-import { useNow } from "../leads/use-now.ts";
+import { saidWhen } from "../shell/moments.ts";
+import { useNow } from "../shell/use-now.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import styles from "./question-row.module.css";
 

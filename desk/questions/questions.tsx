@@ -1,6 +1,6 @@
 import { useSearch } from "wouter";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { ExportButton } from "../leads/export-button.tsx";
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import { LeadList } from "../leads/lead-list.tsx";

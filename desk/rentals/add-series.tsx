@@ -7,7 +7,7 @@ import { DateField } from "../fields/date-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { nameOfWeekday } from "../hours/names-of-days.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { useMessages } from "./messages.ts";
 import { isBackwards, type Period, withSeries } from "./periods.ts";

@@ -5,7 +5,7 @@ import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Button } from "#ui/link/button.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { Thumb } from "../leads/thumb.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";

@@ -5,7 +5,7 @@ import { ChoiceField } from "../fields/choice-field.tsx";
 import { DateField } from "../fields/date-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { useMessages } from "./messages.ts";
 import { changeWithin, countWithin, isBackwards, type Period } from "./periods.ts";

@@ -6,10 +6,10 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { Amount } from "#ui/label/price.tsx";
 import type { Stay } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { dayIn, nightsOf, saidUntil } from "../leads/moments.ts";
+import { dayIn, nightsOf, saidUntil } from "../shell/moments.ts";
 import { Reach } from "../leads/reach.tsx";
 import { Thumb } from "../leads/thumb.tsx";
-import { useNow } from "../leads/use-now.ts";
+import { useNow } from "../shell/use-now.ts";
 import { AnswerStay } from "./answer-stay.tsx";
 import styles from "./stay-row.module.css";
 

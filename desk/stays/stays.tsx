@@ -1,12 +1,12 @@
 import { useSearch } from "wouter";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { ExportButton } from "../leads/export-button.tsx";
 import type { LeadFilter } from "../leads/lead-filter.ts";
 import { LeadList } from "../leads/lead-list.tsx";
-import { dayIn } from "../leads/moments.ts";
+import { dayIn } from "../shell/moments.ts";
 import { useLeads } from "../leads/use-leads.ts";
-import { useNow } from "../leads/use-now.ts";
+import { useNow } from "../shell/use-now.ts";
 import { Choices } from "../shell/choices.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { byDeadline } from "./by-deadline.ts";

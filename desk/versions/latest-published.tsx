@@ -1,4 +1,4 @@
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { useMessages } from "./messages.ts";
 import { useLastChanges } from "./use-versions.ts";
 import { VersionRow } from "./version-row.tsx";

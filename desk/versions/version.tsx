@@ -3,7 +3,7 @@ import { differingPaths } from "#domain/document/differing-paths.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { Loaded } from "../content/loaded.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { valueAt } from "../schema-form/places.ts";
 import { useMessages } from "./messages.ts";

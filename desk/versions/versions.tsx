@@ -4,7 +4,7 @@ import type { Version } from "../api/published.ts";
 import { Loaded } from "../content/loaded.tsx";
 import rows from "../content/rows.module.css";
 import { SwitchField } from "../fields/switch-field.tsx";
-import { Card } from "../leads/card.tsx";
+import { Card } from "../shell/card.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { useMessages } from "./messages.ts";
 import { resourceOf } from "./resource.ts";

@@ -4,7 +4,7 @@ import type { Visit } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Reach } from "../leads/reach.tsx";
 import { Thumb } from "../leads/thumb.tsx";
-import { useNow } from "../leads/use-now.ts";
+import { useNow } from "../shell/use-now.ts";
 import styles from "./visit-row.module.css";
 
 /** A visit with its time and who comes. */

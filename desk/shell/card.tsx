@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { DeskIcon } from "../shell/desk-icon.tsx";
+import { DeskIcon } from "./desk-icon.tsx";
 import styles from "./card.module.css";
 
 type CardProps = {
