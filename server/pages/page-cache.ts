@@ -40,15 +40,21 @@ const FRESH_MS = 5 * 60_000;
 const RENEWED_BEHIND_MS = 60 * 60_000;
 /** So long after a renewal that failed, the page is served as it is. */
 const RETRY_MS = 30_000;
-/** Pages that are asked for again deserve the smallest body. */
-const HITS_BEFORE_COMPRESSING = 3;
+/** A page that is asked for again is compressed thoroughly: a list then comes with the first packets of a new connection. */
+const HITS_BEFORE_COMPRESSING = 1;
 const REMEMBERED_PERSONAL = 5_000;
 
 /** Whole pages, rendered once for everyone until what they show changes. */
 export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: PageCacheOptions): PageCache {
   const store = createPageStore(maxBytes);
-  const { isPersonal, renderInto, renewBehind, note, settle } = createRenders({ render, store, log, now });
   const compressSoon = createCompressor(log);
+  const { isPersonal, renderInto, renewBehind, note, settle } = createRenders({
+    render,
+    store,
+    compressSoon,
+    log,
+    now,
+  });
 
   return {
     find(key, site) {
@@ -89,18 +95,26 @@ export function createPageCache({ render, isDatabaseAway, log, now, maxBytes }: 
   };
 }
 
-type RenderParts = Pick<PageCacheOptions, "render" | "log" | "now"> & { readonly store: PageStore };
+type RenderParts = Pick<PageCacheOptions, "render" | "log" | "now"> & {
+  readonly store: PageStore;
+  readonly compressSoon: (page: CachedPage) => void;
+};
 
 /** Renders pages into the store, each once for all who ask for it at a time, and remembers which belong to one visitor. */
-function createRenders({ render, store, log, now }: RenderParts) {
+function createRenders({ render, store, compressSoon, log, now }: RenderParts) {
   const pending = createPendingRenders<Rendered>();
   const personal = new LRUCache<string, true>({ max: REMEMBERED_PERSONAL, ttl: FRESH_MS });
 
+  const keep = (page: CachedPage) => {
+    page.hits = store.find(page.key)?.hits ?? 0;
+    store.add(page);
+    if (page.hits >= HITS_BEFORE_COMPRESSING) compressSoon(page);
+  };
   const renderInto = (key: string, site: Site) =>
     pending.share(key, site.id, async (wasOvertaken) => {
       const rendered = await render(key, site);
       if (rendered.kind === "personal") personal.set(key, true);
-      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) store.add(rendered.page);
+      if (rendered.kind === "cacheable" && !wasOvertaken(rendered.page.tags)) keep(rendered.page);
       return rendered;
     });
 
