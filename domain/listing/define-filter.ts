@@ -7,7 +7,7 @@ type FilterKind = "ids" | "radius" | "counts" | "code" | "amount" | "least" | "y
 /** What an alert judges: a listing, and each estate that it is found by. */
 export type FilterSubject = {
   readonly listing: { readonly transaction: number; readonly city: number };
-  readonly unit: Omit<SearchableUnit, "subTypeIds">;
+  readonly unit: SearchableUnit;
 };
 
 export type FilterValue = readonly number[] | number | string | null;

@@ -111,6 +111,7 @@ export const FILTERS = {
     read: (params) => readIds(params.getAll("subType")),
     path: "general.subType.id",
     operator: "terms",
+    fits: (ids, { unit }) => unit.subTypeIds.some((id) => ids.includes(id)),
   }),
   /** 6 stands for six and more. */
   bedrooms: defineFilter({

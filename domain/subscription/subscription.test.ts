@@ -16,6 +16,7 @@ import { followListing, type MarketState, type SeenListing } from "./market.ts";
 const ANYTHING = criteriaOf(EMPTY_LISTING_QUERY);
 const HOME: MatchedUnit = {
   headTypeIds: [1],
+  subTypeIds: [11],
   price: 300_000,
   bedrooms: 3,
   area: 120,
@@ -89,6 +90,7 @@ test("asking less never loses a listing", () => {
   const criteria = fc.record<Criteria>({
     transactions: ids,
     types: ids,
+    subTypes: ids,
     cities: ids,
     priceMin: fc.option(fc.integer({ min: 0, max: 9 })),
     priceMax: fc.option(fc.integer({ min: 0, max: 9 })),
@@ -113,6 +115,7 @@ test("asking less never loses a listing", () => {
     units: fc.array(
       fc.record({
         headTypeIds: fc.array(id),
+        subTypeIds: fc.array(id),
         price: fc.option(fc.integer({ min: 0, max: 9 })),
         bedrooms: fc.option(fc.integer({ min: 0, max: 9 })),
         area: fc.option(fc.integer({ min: 0, max: 9 })),

@@ -10,7 +10,7 @@ import { Choices } from "./choices.tsx";
 import { CityChoices } from "./city-choices.tsx";
 import { COUNT_ID } from "./criteria-names.ts";
 import { LiveCount } from "./live-count.tsx";
-import { RadiusField, TraitCriteria } from "./trait-criteria.tsx";
+import { RadiusField, SubTypes, TraitCriteria } from "./trait-criteria.tsx";
 import type { Choice, SubscriptionFormView } from "./subscription-form-view.ts";
 import styles from "./subscription.module.css";
 import type { ReactNode } from "react";
@@ -57,6 +57,7 @@ function CriteriaFields({ view }: { readonly view: SubscriptionFormView }) {
         />
         <Choices name="type" legend={t("subscription.type")} options={view.types} initial={criteria.types} />
       </div>
+      <SubTypes options={view.subTypes} />
       <CityChoices view={view} />
       <RadiusField criteria={criteria} />
       <div className={styles.pair}>

@@ -15,7 +15,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 type Names = ReadonlyMap<number, { readonly name: string; readonly zip?: string | null | undefined }>;
 
 /** What the ids in criteria are called. */
-export type CriteriaLabels = Readonly<Record<"transaction" | "head_type" | "city", Names>>;
+export type CriteriaLabels = Readonly<Record<"transaction" | "head_type" | "sub_type" | "city", Names>>;
 
 /** What a subscriber looks for, in the words of their language: "Te koop · Huis · 9000 Gent · tot € 400.000,00". */
 export function criteriaInWords(
@@ -34,6 +34,7 @@ type CriterionInWords = (criteria: Criteria, labels: CriteriaLabels, t: Translat
 const WORDS: { readonly [Key in AlertKey]: CriterionInWords } = {
   transactions: ({ transactions }, { transaction }) => names(transactions, transaction),
   types: ({ types }, labels) => names(types, labels.head_type),
+  subTypes: ({ subTypes = [] }: Partial<Criteria>, labels) => names(subTypes, labels.sub_type),
   cities: ({ cities }, { city }) => names(cities, city),
   municipalities: ({ municipalities = [] }: Partial<Criteria>, _labels, t, locale) =>
     municipalities.map((id) => municipalityInWords(id, t, locale)).join(", "),

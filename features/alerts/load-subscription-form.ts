@@ -51,11 +51,13 @@ export async function loadSubscriptionForm(
   const { hiddenStatus } = context.site.settings;
   const transactions = withUnlisted("transactions", options.transactions, criteria, locale);
   const types = withUnlisted("types", options.headTypes, criteria, locale);
+  const subTypes = withUnlisted("subTypes", options.subTypes, criteria, locale);
   const locations = options.locations ?? [];
   const meant = await loadMeantCities(context, locations, criteria, places);
   const labels: CriteriaLabels = {
     transaction: byId(transactions),
     head_type: byId(types),
+    sub_type: byId(subTypes),
     city: byId([...locations, ...meant]),
   };
   return {
@@ -66,6 +68,7 @@ export async function loadSubscriptionForm(
       .toSorted((a, b) => a.id - b.id)
       .map(choice),
     types: types.map(choice),
+    subTypes: subTypes.filter(({ id }) => criteria.subTypes.includes(id)).map(choice),
     cities: cityChoices(locations, meant),
     municipalities: municipalityChoices(criteria, places, locale),
     isPlaceAsked: place !== null,
@@ -81,7 +84,7 @@ export async function loadSubscriptionForm(
 
 /** The options of a list, and what the criteria choose of it without a listing that has it. */
 function withUnlisted(
-  list: "transactions" | "types",
+  list: "transactions" | "types" | "subTypes",
   rows: readonly Named[] = [],
   criteria: Criteria,
   locale: Locale,

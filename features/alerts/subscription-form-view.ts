@@ -19,6 +19,8 @@ type City = { readonly id: number; readonly zip?: string | null | undefined; rea
 export type SubscriptionFormView = {
   readonly transactions: readonly Choice[];
   readonly types: readonly Choice[];
+  /** Only those that a search brought. */
+  readonly subTypes: readonly Choice[];
   readonly cities: readonly Choice[];
   /** Those that are followed already and those that were asked for, by their names. */
   readonly municipalities: readonly Choice[];

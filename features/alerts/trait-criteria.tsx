@@ -6,6 +6,7 @@ import { SelectField } from "#features/contact/form/select-field.tsx";
 import { TextField } from "#features/contact/form/text-field.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { RADII } from "#domain/place/radii.ts";
+import type { Choice } from "./subscription-form-view.ts";
 import boxes from "#ui/form/checkbox-group.module.css";
 import styles from "./subscription.module.css";
 
@@ -70,6 +71,22 @@ export function TraitCriteria({ criteria }: TraitCriteriaProps) {
 
 function textOf(value: number | string | null | undefined): string {
   return value?.toString() ?? "";
+}
+
+/** Sub types that a search brought: each can be taken off. */
+export function SubTypes({ options }: { readonly options: readonly Choice[] }) {
+  const t = useTranslate();
+  if (options.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <fieldset className={boxes.group}>
+        <legend className={boxes.legend}>{t("listing.subType")}</legend>
+        {options.map(({ value, label }) => (
+          <Tick key={value} name="subType" value={value} label={label} isTicked />
+        ))}
+      </fieldset>
+    </div>
+  );
 }
 
 /** How far around all places that are followed. */

@@ -28,6 +28,7 @@ function estate(id: number, { price, transaction, city, bedrooms }: Facts): Test
     general: {
       id,
       headType: { id: 1 },
+      subType: { id: at([1, 2]) },
       transaction: { id: transaction },
       price: { value: price },
       bedroomCount: bedrooms,
@@ -72,6 +73,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const criteria = fc.record<Criteria>({
       transactions: fewIds(3),
       types: fewIds(2),
+      subTypes: fc.option(fewIds(2), { nil: [], freq: 2 }),
       cities: fewIds(5),
       priceMin: bound,
       priceMax: bound,

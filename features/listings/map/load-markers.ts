@@ -18,17 +18,35 @@ export type ListingMapView = {
   readonly cdn: string | null;
 };
 
-export type FoundMarkers = { readonly markers: readonly EstateMarker[]; readonly total: number };
+export type FoundMarkers = {
+  readonly markers: readonly EstateMarker[];
+  /** How many have a place on the map. */
+  readonly placed: number;
+  readonly total: number;
+};
 
-/** All that the list holds, at most 500; null when the search failed. */
+/** The whole earth: asks for what has a place at all. */
+const ANYWHERE: NonNullable<SearchBody["where"]>["area"] = [
+  [-180, -90],
+  [180, -90],
+  [180, 90],
+  [-180, 90],
+];
+
+/** What the list holds and has a place, at most 500; null when a search failed. */
 export async function loadMarkers(view: ListingMapView, locale: Locale): Promise<FoundMarkers | null> {
   const { where } = view;
-  const { results, total, error } = await searchEstates(browserClient(locale), {
-    where,
-    limit: { from: 0, size: BULK_SIZE },
-    view: "marker",
-  });
-  return error ? null : { markers: estateMarkers(results), total: total.value };
+  const client = browserClient(locale);
+  const [placed, all] = await Promise.all([
+    searchEstates(client, {
+      where: { ...where, area: where?.area ?? ANYWHERE },
+      limit: { from: 0, size: BULK_SIZE },
+      view: "marker",
+    }),
+    searchEstates(client, { where, limit: { from: 0, size: 0 }, view: "marker" }),
+  ]);
+  if (placed.error || all.error) return null;
+  return { markers: estateMarkers(placed.results), placed: placed.total.value, total: all.total.value };
 }
 
 /** The cards of a few estates; empty when they can't be had. */

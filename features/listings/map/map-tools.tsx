@@ -1,5 +1,6 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
+import type { FoundMarkers } from "./load-markers.ts";
 import styles from "./map-tools.module.css";
 import type { Markers } from "./markers/use-markers.ts";
 
@@ -60,10 +61,20 @@ function Tidings({ markers: { status, found, retry } }: MapToolsProps) {
   if (status === "loading") {
     return <output className={styles.tidings}>{t("map.loading")}</output>;
   }
-  if (!found || found.markers.length === found.total) return null;
+  return found && <Missing {...found} />;
+}
+
+/** How much of the list the map does not show, and why. */
+function Missing({ markers, placed, total }: FoundMarkers) {
+  const t = useTranslate();
+  const shown = markers.length;
+  if (shown === total) return null;
+  const unplaced = total - placed;
   return (
     <output className={styles.tidings}>
-      {t("map.limited", { shown: found.markers.length, total: found.total })}
+      {shown < placed && t("map.limited", { shown, total: placed })}
+      {shown < placed && unplaced > 0 && " "}
+      {unplaced > 0 && t("map.unplaced", { count: unplaced })}
     </output>
   );
 }
