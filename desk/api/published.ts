@@ -30,6 +30,8 @@ import type {
 import type { Figures as FiguresSchema } from "#features/figures/schema.ts";
 import type { Lead as LeadOfApi } from "#features/privacy/leads/schema.ts";
 
+export type { Slot } from "#features/visits/schema.ts";
+
 type AgencyPicture = { readonly file: string; readonly urls: Readonly<Record<string, string>> } | null;
 export type AgencyListing = Omit<z.output<typeof AgencyListingSchema>, "picture"> & {
   readonly picture: AgencyPicture;

@@ -5,6 +5,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Reach } from "../leads/reach.tsx";
 import { Thumb } from "../leads/thumb.tsx";
 import { useNow } from "../shell/use-now.ts";
+import { ChangeVisit } from "./change-visit.tsx";
 import styles from "./visit-row.module.css";
 
 /** A visit with its time and who comes. */
@@ -13,6 +14,7 @@ export function VisitRow({ visit }: { readonly visit: Visit }) {
   const now = useNow();
   const { visitor, listing, guide, start, state } = visit;
   const isPast = Date.parse(visit.end) < now.getTime();
+  const canChange = state === "booked" && Date.parse(start) > now.getTime();
   const who = visitor ? (visitor.name ?? visitor.email) : t("visit.erased");
   return (
     <article className={isPast || state === "cancelled" ? styles.past : styles.row}>
@@ -27,6 +29,7 @@ export function VisitRow({ visit }: { readonly visit: Visit }) {
         <Mark visit={visit} now={now} />
       </div>
       {visitor && <Reach visitor={visitor} />}
+      {canChange && <ChangeVisit visit={visit} />}
     </article>
   );
 }

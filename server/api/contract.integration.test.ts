@@ -81,6 +81,9 @@ const EXAMPLES: Record<string, readonly string[]> = {
   lead: [],
   markAnswered: [],
   markUnanswered: [],
+  moveSlotsOfVisit: [],
+  moveLeadVisit: [],
+  cancelLeadVisit: [],
   // Their own test signs in.
   ...Object.fromEntries(
     [

@@ -5,6 +5,7 @@ import { entities, pages, navigation } from "#features/pages/api/pages.ts";
 import { estatePages } from "#features/estate/api.ts";
 import { type Endpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { liveAgenda } from "#features/visits/api/live-agenda.ts";
+import { visitDecisions } from "#features/visits/api/visit-decisions.ts";
 import { rentalReads } from "#features/rentals/api/rental-reads.ts";
 import { rentalReservations } from "#features/rentals/api/reservations.ts";
 import { search } from "#features/listings/api/search.ts";
@@ -100,6 +101,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...importWrites,
   ...siteExport,
   ...leads,
+  ...visitDecisions,
   ...stayDecisions,
   signInLinks,
   ...deskSessions,

@@ -1,3 +1,4 @@
+import { CALENDAR_UID } from "#features/visits/queries/appointment-row.ts";
 import type { Lead, LeadOrder } from "./schema.ts";
 
 /** What the statements of leads read of each table. `$1` is the site, `$2` the moment. */
@@ -49,8 +50,7 @@ const PARTS: readonly Part[] = [
   {
     type: "visit",
     from: "appointment where site_id = $1",
-    // The same as `calendarUidOf`.
-    id: "left(encode(sha256(id::text::bytea), 'hex'), 32)",
+    id: CALENDAR_UID,
     at: "booked_at",
     start: "starts_at",
     day: `(starts_at ${BRUSSELS})::date`,

@@ -15,6 +15,11 @@ export const COLUMNS =
 
 export const FIND = `select ${COLUMNS} from appointment where site_id = $1 and id = $2`;
 
+/** What {@link calendarUidOf} gives, in SQL. */
+export const CALENDAR_UID = "left(encode(sha256(id::text::bytea), 'hex'), 32)";
+
+export const FIND_BY_CALENDAR_UID = `select ${COLUMNS} from appointment where site_id = $1 and ${CALENDAR_UID} = $2`;
+
 export function appointmentOf({ id, visitor, locale, estate, moves, ...row }: AppointmentRow): Appointment {
   return {
     id,

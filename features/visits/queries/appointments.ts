@@ -5,7 +5,13 @@ import type { Slot, Window } from "#domain/appointment/slots.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import { appointmentOf, type AppointmentRow, COLUMNS, FIND } from "./appointment-row.ts";
+import {
+  appointmentOf,
+  type AppointmentRow,
+  COLUMNS,
+  FIND,
+  FIND_BY_CALENDAR_UID,
+} from "./appointment-row.ts";
 import { move, type MoveOutcome, type NewTime } from "./move.ts";
 
 declare module "#features/site/storage.ts" {
@@ -41,6 +47,7 @@ export type Appointments = {
     booking: Booking,
   ): Promise<{ readonly kind: "booked"; readonly appointment: Appointment } | { readonly kind: "taken" }>;
   find(siteId: string, id: string): Promise<Appointment | null>;
+  findByCalendarUid(siteId: string, calendarUid: string): Promise<Appointment | null>;
   /** Who has visits of the site to come, and of which estate. */
   findOpen(transaction: Transaction, siteId: string, now: Date): Promise<OpenVisit[]>;
   /** Cancels a visit that has not begun, which frees its time. */
@@ -86,6 +93,10 @@ export function openAppointments(pool: Pool, reader: DatabaseReader): Appointmen
     book,
     find: async (siteId, id) => {
       const { rows } = await pool.query<AppointmentRow>(FIND, [siteId, id]);
+      return rows[0] ? appointmentOf(rows[0]) : null;
+    },
+    findByCalendarUid: async (siteId, calendarUid) => {
+      const { rows } = await pool.query<AppointmentRow>(FIND_BY_CALENDAR_UID, [siteId, calendarUid]);
       return rows[0] ? appointmentOf(rows[0]) : null;
     },
     findOpen: async (transaction, siteId, now) =>
