@@ -7,6 +7,9 @@ import { writeStored } from "#platform/render/browser/stored-value.ts";
 import styles from "./place-form.module.css";
 import { PLACE } from "./own-place.ts";
 
+/** In an address: its street is no name that is known. */
+const POSTCODE = /\b[1-9]\d{3}\b(?!.*\b[1-9]\d{3}\b)/;
+
 /** Asks for a place among those that the product knows: its list comes to the browser, so that no server hears which one is meant. */
 export function PlaceForm() {
   const t = useTranslate();
@@ -23,7 +26,8 @@ export function PlaceForm() {
   const keep = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("place") ?? "");
-    const found = await find(words.split(" (", 1)[0]!);
+    const named = await find(words.split(" (", 1)[0]!);
+    const found = named.length > 0 ? named : await find(POSTCODE.exec(words)?.[0] ?? "");
     const place = found.find(({ name }) => name === words) ?? found[0];
     if (!place) return setTold(t("compare.distance.unknown"));
     if (!writeStored(PLACE, JSON.stringify(place))) setTold(t("notes.refused"));
