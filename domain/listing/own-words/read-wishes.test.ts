@@ -1,40 +1,15 @@
 import { expect, test } from "vitest";
-import { municipalityWithId } from "../../place/municipalities.ts";
-import { placeFinder } from "./place-book.ts";
 import { readWishes } from "./read-wishes.ts";
 import phrases from "./testing/phrases.json" with { type: "json" };
-import placeNames from "./testing/place-names.json" with { type: "json" };
-import { keyOfName } from "./tokens.ts";
+import { findPlace, understood } from "./testing/understood.ts";
 import { NO_WISHES, type Wishes } from "./wishes.ts";
-
-/** The name that the phrases call a place by, whichever the language. */
-const NAME_OF = new Map(
-  Object.entries(placeNames).flatMap(([name, others]) =>
-    [name, ...others].map((one) => [keyOfName(one), name]),
-  ),
-);
-const towns = new Map([...NAME_OF.keys()].map((key, at) => [key, [at]]));
-const find = placeFinder(towns);
-const findPlace = (name: string) => {
-  const place = find(name);
-  if (place === null) return /^[1-9]\d{3}$/.test(name) ? name : null;
-  if ("cities" in place) return [...NAME_OF.values()][place.cities[0]!]!;
-  return municipalityWithId(place.municipality)!.names.nl;
-};
-
-function understood(text: string) {
-  const { wishes, unknown } = readWishes(text, findPlace);
-  const said = Object.entries(wishes).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(NO_WISHES[key as keyof Wishes<string>]),
-  );
-  return { ...Object.fromEntries(said), ...(unknown.length > 0 && { unknown }) };
-}
 
 test.each([
   [
     "2 slpk appartement met terras in Gent tot 300.000, vlakbij school",
     {
       types: [3],
+      transaction: "sale",
       bedMin: 2,
       terrace: true,
       places: ["Gent"],
@@ -44,7 +19,15 @@ test.each([
   ],
   [
     "maison 3 ch. avec jardin à Namur entre 200 et 250.000 €",
-    { types: [1], bedMin: 3, garden: true, places: ["Namen"], priceMin: 200_000, priceMax: 250_000 },
+    {
+      transaction: "sale",
+      types: [1],
+      bedMin: 3,
+      garden: true,
+      places: ["Namen"],
+      priceMin: 200_000,
+      priceMax: 250_000,
+    },
   ],
   ["te huur huis Gent 600", { transaction: "rent", types: [1], places: ["Gent"], priceMax: 600 }],
   [
@@ -67,15 +50,18 @@ test.each([
     { types: [1], transaction: "sale", places: ["Mol"], unknown: ["geen garage"] },
   ],
   ["garage 9000", { types: [6], places: ["9000"] }],
-  ["villa rond de 500k", { types: [1], subTypes: [102], priceMin: 450_000, priceMax: 550_000 }],
+  [
+    "villa rond de 500k",
+    { transaction: "sale", types: [1], subTypes: [102], priceMin: 450_000, priceMax: 550_000 },
+  ],
   ["apartement binnen 10 km van Leuven", { types: [3], radius: 10, places: ["Leuven"] }],
   ["rue de Namur, studio", { types: [3], subTypes: [307], unknown: ["rue de Namur"] }],
   ["bestaande bouw, minstens 120 m²", { isNew: false, areaMin: 120 }],
-  ["flat in 9000 max 250000", { types: [3], places: ["9000"], priceMax: 250_000 }],
+  ["flat in 9000 max 250000", { transaction: "sale", types: [3], places: ["9000"], priceMax: 250_000 }],
   ["9050 tot 850 huren", { places: ["9050"], priceMax: 850, transaction: "rent" }],
   ["1050 Bruxelles", { places: ["1050"] }],
-  ["app 200k-260k", { types: [3], priceMin: 200_000, priceMax: 260_000 }],
-  ["app 200.000 € – 260.000 €", { types: [3], priceMin: 200_000, priceMax: 260_000 }],
+  ["app 200k-260k", { transaction: "sale", types: [3], priceMin: 200_000, priceMax: 260_000 }],
+  ["app 200.000 € – 260.000 €", { transaction: "sale", types: [3], priceMin: 200_000, priceMax: 260_000 }],
   ["trois chambres, deux salles de bain", { bedMin: 3, unknown: ["deux salles de bain"] }],
   ["studio of klein appartement", { types: [3], unknown: ["klein"] }],
   ["appartement ou duplex", { types: [3] }],

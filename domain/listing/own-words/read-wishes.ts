@@ -1,4 +1,5 @@
 import { SUB_TYPES } from "../../estate/reference/sub-types.ts";
+import { withDealOfPrice } from "./deal-of-price.ts";
 import { type FindPlace, type Item, type Items, itemsOf } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
 import { RULES } from "./rules.ts";
@@ -10,7 +11,7 @@ export type UnderstoodWishes<Place> = {
   readonly wishes: Wishes<Place>;
   /** What no filter can express, as typed. */
   readonly unknown: readonly string[];
-  /** What said that it is to buy or to rent, as typed. */
+  /** What said that it is to buy or to rent, as typed; null also where the price alone says it. */
   readonly transactionWords: string | null;
 };
 
@@ -44,7 +45,7 @@ export function readWishes<Place>(typed: string, findPlace: FindPlace<Place>): U
     at += read?.count ?? 1;
   }
   return {
-    wishes: withGarages(withSubTypes(wishes)),
+    wishes: withDealOfPrice(withGarages(withSubTypes(wishes))),
     unknown: unknownRuns(text, items, new Set(left)),
     transactionWords,
   };

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { ListingQuery } from "#domain/listing/query.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { queryOfWishes } from "#domain/listing/own-words/query-of-wishes.ts";
+import { isForRent } from "#domain/estate/reference/status.ts";
 import { placeFinder } from "#domain/listing/own-words/place-book.ts";
 import { readWishes } from "#domain/listing/own-words/read-wishes.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
@@ -55,10 +56,12 @@ async function understand(
 ): Promise<Understood> {
   const names = await context.queries.placeNames().catch(() => new Map<string, readonly number[]>());
   const { wishes, unknown, transactionWords } = readWishes(query.words ?? "", placeFinder(names));
-  const { transactions, ...changes } = queryOfWishes(wishes);
+  const { transactions: wished, ...changes } = queryOfWishes(wishes);
   const offered = fixed.where?.terms?.["general.transaction.id"];
+  const isGuess = transactionWords === null;
+  const transactions = isGuess && isSettled(wished, query, offered) ? undefined : wished;
   const isOffered = transactions === undefined || !offered || transactions.some((id) => offered.includes(id));
-  const left = isOffered ? unknown : [transactionWords ?? "", ...unknown];
+  const left = isOffered || isGuess ? unknown : [transactionWords, ...unknown];
   const understood = {
     ...query,
     ...changes,
@@ -66,6 +69,16 @@ async function understand(
     words: left.join(", ") || null,
   };
   return { understood, elsewhere: isOffered ? null : (transactions ?? null) };
+}
+
+/** What only a price says of buying or renting gives way to what the visitor chose, and to a list that is about it, as one of what was sold. */
+function isSettled(
+  wished: readonly number[] | undefined,
+  { transactions }: ListingQuery,
+  offered: ReadonlyArray<string | number | boolean> | undefined,
+): boolean {
+  if (wished === undefined || transactions.length > 0) return true;
+  return offered?.some((id) => isForRent(Number(id)) === isForRent(wished[0])) ?? false;
 }
 
 function isSame(one: ListingQuery, other: ListingQuery): boolean {
