@@ -3,7 +3,7 @@ import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
 /** The cheapest home for sale costs this, some ruin or caravan; no rent of a home comes near it. Some garages are sold for less. */
 const FOR_SALE_FROM = 20_000;
 /** Of a hundred rents a month, ninety-nine are at most this; no home is sold for it. */
-const FOR_RENT_UP_TO = 5000;
+export const FOR_RENT_UP_TO = 5000;
 
 /** What a price says of them is nothing: shops are rented by the year and taken over too, strips of land are sold for little. */
 const SAID_BY_NO_PRICE: Readonly<Record<"sale" | "rent", number>> = {

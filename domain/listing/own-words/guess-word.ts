@@ -7,7 +7,7 @@ const GUESSED = /^(type|feature|unit|garage|transaction)$/;
 /** What may end a compound. */
 const TAILS = /^(type|unit|garage)$/;
 /** What says nothing of what it begins. */
-const NO_HEADS = /^(filler|join|bound|near|surroundings|not)$/;
+const NO_HEADS = /^(filler|join|bound|near|surroundings|not|builtIn|measure)$/;
 
 const guessed = [...MEANINGS].filter(
   ([word, { kind }]) => word.length >= LEAST_LETTERS && !word.includes(" ") && GUESSED.test(kind),

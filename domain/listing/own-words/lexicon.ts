@@ -19,6 +19,9 @@ export type Meaning =
   | { readonly kind: "currency" }
   | { readonly kind: "perMonth" }
   | { readonly kind: "plot" }
+  /** A number after the one, or before the other, is no money: "bouwjaar 1990", "500 meter". */
+  | { readonly kind: "builtIn" }
+  | { readonly kind: "measure" }
   | { readonly kind: "energyLabel" }
   | { readonly kind: "kilometres" }
   /** Before a place, or before or after it: those near it will do. */
@@ -314,6 +317,20 @@ export const LEXICON: readonly Row[] = [
     de: "epc, peb, energielabel, energieklasse, energieeffizienzklasse, energieausweis, klasse, label",
   },
   {
+    meaning: { kind: "builtIn" },
+    nl: "bouwjaar, gebouwd",
+    fr: "annee de construction, construit, construite",
+    en: "built, build year, year built",
+    de: "baujahr, erbaut",
+  },
+  {
+    meaning: { kind: "measure" },
+    nl: "jaar, jaren, meter, m, minuten, minuut, personen, kwh",
+    fr: "metres, minutes, personnes, kwh",
+    en: "years, metres, meters, minutes, people, kwh",
+    de: "jahre, meter, metern, minuten, personen, kwh",
+  },
+  {
     meaning: { kind: "plot" },
     nl: "perceeloppervlakte, grondoppervlakte, stuk grond",
     fr: "superficie du terrain, terrain de",
@@ -323,7 +340,7 @@ export const LEXICON: readonly Row[] = [
   {
     meaning: bound("most"),
     nl: "tot, tot aan, t.e.m., tem, t.m., maximum, maximaal, max, onder, onder de, minder dan, hoogstens, hooguit, beneden, beneden de, niet meer dan, niet duurder dan, goedkoper dan, ten hoogste, budget, budget van, tot max, tot maximaal, t/m, prijs tot, voor max, niet hoger dan",
-    fr: "jusqu'a, jusque, jusqu a, maximum, max, maxi, moins de, moins cher que, au plus, sous, sous les, pas plus de, inferieur a, en dessous de, en-dessous de, budget, budget de, budget max, au maximum, ne depassant pas",
+    fr: "jusqu'a, jusque, jusque a, jusqu a, maximum, max, maxi, moins de, moins cher que, au plus, sous, sous les, pas plus de, inferieur a, en dessous de, en-dessous de, budget, budget de, budget max, au maximum, ne depassant pas",
     en: "up to, under, below, less than, at most, no more than, not more than, max, maximum, budget, budget of, cheaper than, until, within budget",
     de: "bis, bis zu, unter, hochstens, maximal, max, weniger als, nicht mehr als, nicht teurer als, budget, budget von, unterhalb",
   },

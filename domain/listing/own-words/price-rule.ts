@@ -1,5 +1,7 @@
 import type { Items } from "./items.ts";
-import { type Amount, Walk } from "./walk.ts";
+import { FOR_RENT_UP_TO } from "./deal-of-price.ts";
+import { isMeasured } from "./measured.ts";
+import { type Amount, meaningOf, Walk } from "./walk.ts";
 import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
 
 /** Less is no price, in any currency. */
@@ -11,6 +13,8 @@ const BARE_RENT = { from: 200, to: 999 };
 /** Who buys means thousands up to here. */
 const SAID_IN_THOUSANDS = 2000;
 const BEFORE_A_PLACE = /^(in|te|a|at)$/;
+/** Before a price they mean "about", before a postcode "near". */
+const AROUND_A_PLACE = /^(rond|autour de|aux alentours de|around|rund)$/;
 /** Around a price is a tenth less or more. */
 const ABOUT = 0.1;
 
@@ -21,7 +25,9 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   const walk = new Walk(items, at);
   const bound = walk.bound();
   const first = walk.amount();
-  if (first === null || (bound === null && isPostcode(items, at, first))) return null;
+  const numberAt = at + walk.count - 1;
+  if (first === null || isMeasured(items, numberAt) || isPostcode(items, numberAt, first, wishes))
+    return null;
   const second = bound === "about" ? null : walk.joined(() => walk.amount(), true);
   const after = second === null && bound === null ? walk.bound() : null;
   const perMonth = walk.meaning("perMonth") !== null;
@@ -30,8 +36,9 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   const isRent = wishes.transaction === "rent" && BARE_RENT.from <= most && most <= BARE_RENT.to;
   const isSaid = isMoney || bound !== null || after !== null || most >= SURELY_A_PRICE || isRent;
   if (!isSaid || most < LEAST_PRICE) return null;
-  // Minutes, years: counted in something else.
-  if (!isMoney && most < SURELY_A_PRICE && walk.next?.kind === "unknown") return null;
+  const isLimit = (bound === "most" || bound === "least") && most >= BARE_RENT.from;
+  // Stairs, windows: counted in something else.
+  if (!isMoney && !isLimit && most < SURELY_A_PRICE && walk.next?.kind === "unknown") return null;
   const transaction = wishes.transaction ?? (perMonth ? "rent" : null);
   const isExact = isMoney || wishes.types.includes(HEAD_TYPE_IDS.studentRoom);
   const value =
@@ -40,12 +47,20 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   return { wishes: { ...range, transaction }, count: walk.count };
 }
 
-/** A flat in 9000; 9000 up to 250.000, or 9000 up to 850. */
-function isPostcode<Place>(items: Items<Place>, at: number, { value, isMoney }: Amount): boolean {
+/** A flat in 9000, near 9000; 9000 up to 250.000, or 9000 up to 850; not "up to 1200", and not 1200 a month. */
+function isPostcode<Place>(
+  items: Items<Place>,
+  at: number,
+  { value, isMoney }: Amount,
+  { transaction }: Wishes<Place>,
+): boolean {
   const item = items[at]!;
-  if (isMoney || !/^[1-9]\d{3}$/.test(item.text)) return false;
-  if (BEFORE_A_PLACE.test(items[at - 1]?.text ?? "")) return true;
+  const before = items[at - 1];
+  if (isMoney || !/^[1-9]\d{3}$/.test(item.text) || meaningOf(items[at + 1], "perMonth")) return false;
+  if (BEFORE_A_PLACE.test(before?.text ?? "") || meaningOf(before, "near")) return true;
   if (item.kind !== "number" || item.place === null) return false;
+  if (AROUND_A_PLACE.test(before?.text ?? "")) return transaction !== "rent" || value > FOR_RENT_UP_TO;
+  if (meaningOf(before, "bound")) return false;
   const next = new Walk(items, at + 1);
   const most = next.bound("most") ? next.amount() : null;
   return most !== null && (most.value < value || most.value >= SURELY_A_PRICE);

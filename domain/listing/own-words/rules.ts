@@ -1,5 +1,6 @@
 import type { Items } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
+import { isMeasured } from "./measured.ts";
 import { readPrice } from "./price-rule.ts";
 import { isWithOrAnd, wishForType } from "./type-rule.ts";
 import { isSmallWord, meaningOf, Walk } from "./walk.ts";
@@ -101,7 +102,7 @@ function readPlace<Place>(items: Items<Place>, at: number, { places, radius }: W
   const walk = new Walk(items, at);
   const isNear = walk.meaning("near") ?? walk.meaning("surroundings") ?? walk.bound("about");
   const place = walk.place();
-  if (place === null || isNegated(items, at)) return null;
+  if (place === null || isNegated(items, at) || isMeasured(items, at + walk.count - 1)) return null;
   // Of "1050 Bruxelles" the postcode says which part is meant.
   const [postcode, name] = items.slice(at + walk.count - 1);
   if (postcode?.kind === "number" && name?.kind === "place") walk.place();
