@@ -2,7 +2,13 @@ import type { Locale } from "../../locale/locale.ts";
 
 /** What a word of a search in a visitor's own words means. */
 export type Meaning =
-  | { readonly kind: "type"; readonly type: number; readonly subType?: number }
+  | {
+      readonly kind: "type";
+      readonly type: number;
+      readonly subType?: number;
+      /** Land that a home may have, as "grond": not land to build on. */
+      readonly canBeOfHome?: true;
+    }
   | { readonly kind: "feature"; readonly feature: "terrace" | "garden" | "parking" | "lift" }
   /** A garage: what is looked for, or what a home has. */
   | { readonly kind: "garage" }
@@ -18,7 +24,8 @@ export type Meaning =
     }
   | { readonly kind: "currency" }
   | { readonly kind: "perMonth" }
-  | { readonly kind: "plot" }
+  /** Before or after an area; without a home beside it, `isLand` is land that is looked for. */
+  | { readonly kind: "plot"; readonly isLand?: true }
   /** A number after the one, or before the other, is no money: "bouwjaar 1990", "500 meter". */
   | { readonly kind: "builtIn" }
   | { readonly kind: "measure" }
@@ -187,10 +194,17 @@ export const LEXICON: readonly Row[] = [
   },
   {
     meaning: type(2),
-    nl: "grond, gronden, bouwgrond, bouwgronden, perceel, percelen, bouwperceel, kavel, landbouwgrond, weide, weiland, bosgrond, akker",
-    fr: "terrain, terrains, terrain a batir, terrain constructible, parcelle, parcelle constructible, prairie, terre agricole",
-    en: "land, plot, plots, building plot, building land, plot of land, lot",
-    de: "grundstuck, grundstucke, baugrundstuck, bauland, baugrund, baugrundstucke, bauplatz, wiese, ackerland",
+    nl: "gronden, bouwgrond, bouwgronden, percelen, bouwperceel, landbouwgrond, bosgrond, akker",
+    fr: "terrains, terrain a batir, terrain constructible, parcelle constructible, terre agricole",
+    en: "plots, building plot, building land",
+    de: "grundstucke, baugrundstuck, bauland, baugrund, baugrundstucke, bauplatz, ackerland",
+  },
+  {
+    meaning: { kind: "type", type: 2, canBeOfHome: true },
+    nl: "grond, perceel, kavel, weide, weiland",
+    fr: "terrain, parcelle, prairie",
+    en: "land, plot, plot of land, lot",
+    de: "grundstuck, wiese",
   },
   {
     meaning: type(7),
@@ -332,11 +346,12 @@ export const LEXICON: readonly Row[] = [
   },
   {
     meaning: { kind: "plot" },
-    nl: "perceeloppervlakte, grondoppervlakte, stuk grond",
-    fr: "superficie du terrain, terrain de",
+    nl: "perceeloppervlakte, grondoppervlakte",
+    fr: "superficie du terrain",
     en: "plot size, land size",
     de: "grundstucksflache, grundstucksgrosse",
   },
+  { meaning: { kind: "plot", isLand: true }, nl: "stuk grond", fr: "terrain de", en: "plot of", de: "" },
   {
     meaning: bound("most"),
     nl: "tot, tot aan, t.e.m., tem, t.m., maximum, maximaal, max, onder, onder de, minder dan, hoogstens, hooguit, beneden, beneden de, niet meer dan, niet duurder dan, goedkoper dan, ten hoogste, budget, budget van, tot max, tot maximaal, t/m, prijs tot, voor max, niet hoger dan",

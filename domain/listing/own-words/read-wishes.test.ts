@@ -136,3 +136,16 @@ test("of phrases in four languages that other people wrote, few are misread", ()
   expect(count((verdict) => verdict === "understood")).toBeGreaterThanOrEqual(235);
   expect(read.filter((verdict) => verdict.startsWith("misread")).length).toBeLessThanOrEqual(10);
 });
+
+test("what is not understood asks for nothing new when it is read again", () => {
+  const typed = [...phrases.map(({ text }) => text), "maison 3 chambres grand terrain Namur"];
+  const changed = typed.filter((text) => {
+    const { wishes, unknown } = readWishes(text, findPlace);
+    const again = readWishes(unknown.join(", "), findPlace).wishes;
+    const keys = Object.keys(again) as Array<keyof Wishes<string>>;
+    return keys.some((key) =>
+      [wishes, NO_WISHES].every((one) => JSON.stringify(one[key]) !== JSON.stringify(again[key])),
+    );
+  });
+  expect(changed).toEqual([]);
+});

@@ -1,10 +1,8 @@
 import { SUB_TYPES } from "../../estate/reference/sub-types.ts";
 import { withDealOfPrice } from "./deal-of-price.ts";
 import { type FindPlace, type Item, type Items, itemsOf } from "./items.ts";
-import type { Meaning } from "./lexicon.ts";
 import { RULES } from "./rules.ts";
-import { isWith } from "./type-rule.ts";
-import { meaningOf } from "./walk.ts";
+import { unknownWords } from "./unknown-words.ts";
 import { HEAD_TYPE_IDS, NO_WISHES, type Wishes } from "./wishes.ts";
 
 export type UnderstoodWishes<Place> = {
@@ -16,15 +14,6 @@ export type UnderstoodWishes<Place> = {
 };
 
 const LONGEST_TEXT = 200;
-/** Says nothing by itself, so that a wish that no filter knows neither begins nor ends with it. */
-const SAYS_NOTHING: ReadonlySet<Meaning["kind"]> = new Set([
-  "filler",
-  "join",
-  "bound",
-  "currency",
-  "perMonth",
-]);
-
 /**
  * Reads what a visitor looks for, in any of the four languages, by rules and word lists; nothing is sent elsewhere.
  * Example: `"2 slpk appartement met terras in Gent tot 300.000, vlakbij school"` gives the type apartment, at least two bedrooms,
@@ -46,7 +35,7 @@ export function readWishes<Place>(typed: string, findPlace: FindPlace<Place>): U
   }
   return {
     wishes: withDealOfPrice(withGarages(withSubTypes(wishes))),
-    unknown: unknownRuns(text, items, new Set(left)),
+    unknown: unknownWords(text, items, new Set(left)),
     transactionWords,
   };
 }
@@ -73,32 +62,4 @@ function withSubTypes<Place>(wishes: Wishes<Place>): Wishes<Place> {
     SUB_TYPES.filter(({ id }) => subTypes.includes(id)).map(({ headTypeId }) => headTypeId),
   );
   return types.every((type) => named.has(type)) ? wishes : { ...wishes, subTypes: [] };
-}
-
-/** "With land" is what a home has; without its first word it would be land that is looked for when it is read again. */
-function startOf<Place>(item: Item<Place>, before: Item<Place> | undefined): number {
-  return before && isWith(before) && meaningOf(item, "type") ? before.start : item.start;
-}
-
-/** What no rule read, with the small words between. */
-function unknownRuns<Place>(
-  text: string,
-  items: Items<Place>,
-  left: ReadonlySet<Item<Place>>,
-): readonly string[] {
-  const runs: Array<{ start: number; end: number }> = [];
-  let isOpen = false;
-  for (const [at, item] of items.entries()) {
-    const saysNothing =
-      item.kind === "plus" ||
-      item.kind === "range" ||
-      (item.kind === "meaning" && SAYS_NOTHING.has(item.meaning.kind));
-    if (!left.has(item)) isOpen = false;
-    else if (!saysNothing) {
-      if (isOpen) runs.at(-1)!.end = item.end;
-      else runs.push({ start: startOf(item, items[at - 1]), end: item.end });
-      isOpen = true;
-    }
-  }
-  return [...new Set(runs.map(({ start, end }) => text.slice(start, end)))];
 }

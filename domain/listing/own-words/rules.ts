@@ -1,10 +1,12 @@
+import { readArea } from "./area-rule.ts";
 import type { Items } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
 import { isMeasured } from "./measured.ts";
+import { isPlotOfHome } from "./plot-rule.ts";
 import { readPrice } from "./price-rule.ts";
 import { isWithOrAnd, wishForType } from "./type-rule.ts";
 import { isSmallWord, meaningOf, Walk } from "./walk.ts";
-import { HEAD_TYPE_IDS, type Wishes } from "./wishes.ts";
+import type { Wishes } from "./wishes.ts";
 
 /** Reads the wish that begins at an item: what it asks for, and how many items say so; null where it is another rule's. */
 export type Rule = <Place>(
@@ -69,34 +71,6 @@ function readBedrooms<Place>(items: Items<Place>, at: number) {
   return bedMin < 1 || bedMin > MOST_BEDROOMS ? null : { wishes: { bedMin }, count: walk.count };
 }
 
-/** At least 90 m², a garden of five ares, a plot of 600 m²; the size of a terrace is nothing that a filter asks for. */
-function readArea<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
-  const walk = new Walk(items, at);
-  const hasHome = wishes.types.some((type) => type !== HEAD_TYPE_IDS.land);
-  const plot = () => walk.meaning("plot") ?? (hasHome ? walk.type(HEAD_TYPE_IDS.land) : null);
-  const before = plot();
-  const bound = walk.bound();
-  const value = walk.number();
-  if (value === null || bound === "most" || meaningOf(items[at - 1], "feature")?.feature === "terrace")
-    return null;
-  walk.joined(() => walk.number());
-  walk.plus();
-  const unit = walk.unit("area", "plot");
-  if (!unit) return null;
-  const isNextAreas = items[at + walk.count + 1]?.kind === "number";
-  const after = before || isNextAreas ? null : plot();
-  const isPlot = before ?? after ?? (unit.of === "plot" || isPlotMeant(items, at, wishes));
-  const area = Math.round(value * unit.factor);
-  return { wishes: isPlot ? { plotMin: area } : { areaMin: area }, count: walk.count };
-}
-
-function isPlotMeant<Place>(items: Items<Place>, at: number, { types }: Wishes<Place>): boolean {
-  if (types.length === 1 && types[0] === HEAD_TYPE_IDS.land) return true;
-  return items
-    .slice(Math.max(0, at - 2), at)
-    .some((item) => meaningOf(item, "feature")?.feature === "garden");
-}
-
 /** Gent, 9000, near Brugge, Leuven and surroundings. */
 function readPlace<Place>(items: Items<Place>, at: number, { places, radius }: Wishes<Place>) {
   const walk = new Walk(items, at);
@@ -126,7 +100,7 @@ function readExistingBuild<Place>(items: Items<Place>, at: number) {
 /** A type, a terrace, new-build, for sale; what a visitor does not want is nothing that a filter asks for. */
 function readWord<Place>(items: Items<Place>, at: number, wishes: Wishes<Place>) {
   const item = items[at]!;
-  if (item.kind !== "meaning" || isNegated(items, at)) return null;
+  if (item.kind !== "meaning" || isNegated(items, at) || isPlotOfHome(items, at)) return null;
   const wish = wishOf(item.meaning, items.slice(Math.max(0, at - 2), at), wishes);
   return wish && { wishes: wish, count: 1 };
 }
