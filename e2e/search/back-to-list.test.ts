@@ -1,6 +1,6 @@
 import { type BrowserServer, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, describe } from "vitest";
-import { expect, HUYZEN, open, test } from "../fixtures.ts";
+import { expect, HUYZEN, open, test, ZILT } from "../fixtures.ts";
 import { launchBrowser } from "../launch-browser.ts";
 import { pressEnd } from "./press-end.ts";
 
@@ -60,6 +60,27 @@ test("after Back to a list, it goes on from where it was left", async ({ page })
   await expect.poll(() => cards(page).count()).toBe(60);
   await pressEnd(page);
   await expect.poll(() => cards(page).count()).toBe(80);
+});
+
+test("on a phone the arrow of a holiday home leads back to the days and persons that were looked for", async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } });
+  const year = new Date().getFullYear() + 1;
+  const list = `${ZILT}/nl/vakantie-aan-zee?persons=5&length=week&within=${year}-08`;
+  await open(page, list);
+  await cards(page).first().getByRole("link").first().click();
+  await page.waitForURL(/\/nl\/vakantie\/\d+/);
+  // Another stay is an entry of the same page: the search is further back.
+  await page
+    .getByRole("row")
+    .getByRole("link", { name: /^Kies / })
+    .last()
+    .click();
+  const back = page.getByRole("link", { name: "Terug naar het aanbod" });
+  await expect.poll(() => back.getAttribute("href")).toBe(list.slice(ZILT.length));
+  await back.click();
+  await page.waitForURL(list, { waitUntil: "commit" });
 });
 
 describe("in a browser that keeps pages", () => {

@@ -4,7 +4,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import styles from "./back-to-list.module.css";
 import type { Crumb } from "./estate-view.ts";
 
-/** On a phone, over the photo: the list that this estate stands in, or the search that the visitor came from (`show-trail.ts`). */
+/** On a phone, over the photo: the list that this home stands in, or the search that the visitor came from (`show-trail.ts`). */
 export function BackToList({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslate();
   const href = crumbs.findLast((crumb) => crumb.href !== null)?.href;

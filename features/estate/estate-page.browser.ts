@@ -44,7 +44,7 @@ for (const touch of ["scroll", "focusin"] as const)
   );
 
 if (document.querySelector("[data-countdown]")) void loadBehaviour().then((page) => page.countDown());
-if (document.querySelector("[data-trail]") && shownTrail())
+if (document.querySelector("[data-trail-to]") && shownTrail())
   void loadBehaviour().then((page) => page.showTrail());
 
 // What a visitor ticked and clicked before this script was there counts as well.

@@ -1,10 +1,11 @@
 import { closestTarget } from "#platform/render/browser/event-target.ts";
 import { saveTrail, shownTrail, trailAround } from "./search-trail.ts";
 
-/** The links of cards in the lists of a page, in their order. */
-const CARD_LINKS = "[data-block='estate-list'] [data-estate] a[href]";
+/** The links of cards in the lists of a page, in their order: of estates, and of holiday homes. */
+const CARD_LINKS =
+  "[data-block='estate-list'] [data-estate] a[href], [data-block='rental-list'] [data-unit] a[href]";
 
-/** Who follows a link from a list to an estate, or from one estate of it to the next, takes the list along. */
+/** Who follows a link from a list to a home, or from one estate of it to the next, takes the list along. */
 document.addEventListener(
   "click",
   (event) => {

@@ -2,7 +2,7 @@
 export type SearchTrail = {
   /** The list with its filters. */
   readonly listHref: string;
-  /** Addresses of the estates in the list's order, as far as they were shown. */
+  /** Addresses of the homes in the list's order, as far as they were shown. */
   readonly hrefs: readonly string[];
 };
 
