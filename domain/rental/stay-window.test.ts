@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearWindow, stayWindow } from "./stay-window.ts";
+import { fitsWindow, nearWindow, stayWindow } from "./stay-window.ts";
 import { NO_WANTED_STAY, readWantedStay } from "./wanted-stay.ts";
 
 const windowOf = (query: string) => stayWindow(readWantedStay(new URLSearchParams(query)));
@@ -35,4 +35,17 @@ test("near is a week more on both sides and up to three nights more or fewer, on
     minNights: 1,
     maxNights: 6,
   });
+});
+
+test.each([
+  ["length=week&within=2026-11", "2026-11-21", "2026-11-28", true],
+  ["length=week&within=2026-11", "2026-11-28", "2026-12-05", false],
+  ["length=week&within=2026-11&flexible=7", "2026-11-28", "2026-12-05", true],
+  ["length=week&within=2026-11", "2026-11-20", "2026-11-23", false],
+  ["length=weekend&within=2026-11", "2026-11-20", "2026-11-23", true],
+  ["length=weekend&within=2026-11", "2026-11-17", "2026-11-20", false],
+  ["arrival=2026-11-28", "2026-11-28", "2026-12-12", true],
+  ["arrival=2026-11-28", "2026-11-29", "2026-12-12", false],
+])("for %s a stay from %s to %s fits: %s", (query, start, end, fits) => {
+  expect(fitsWindow({ start, end }, windowOf(query)!)).toBe(fits);
 });

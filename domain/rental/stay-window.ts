@@ -1,5 +1,5 @@
-import type { Weekday } from "../format/moments.ts";
-import { nightsOf } from "./period.ts";
+import { type Weekday, weekdayOf } from "../format/moments.ts";
+import { addDays, nightsOf, type Stay } from "./period.ts";
 import { type StayLength, type WantedStay, wantedSpan } from "./wanted-stay.ts";
 
 /** Which stays fit: within two days and those more or less; without `to`, those that begin about `from`. */
@@ -36,6 +36,21 @@ export function stayWindow({ days, flexibleDays }: WantedStay): StayWindow | nul
   if (end === null) return { from: start, flexibleDays };
   const nights = nightsOf({ start, end });
   return { from: start, to: end, flexibleDays, minNights: nights, maxNights: nights };
+}
+
+/** Tells whether a stay fits: 28 November to 5 December is no week in November, 21 to 28 November is one. */
+export function fitsWindow(stay: Stay, window: StayWindow): boolean {
+  const { from, to, flexibleDays, minNights = 1, maxNights = Infinity, arrivalWeekdays } = window;
+  const { start, end } = stay;
+  const last = addDays(to ?? from, flexibleDays);
+  const nights = nightsOf(stay);
+  return (
+    start >= addDays(from, -flexibleDays) &&
+    (to === undefined ? start : end) <= last &&
+    nights >= minNights &&
+    nights <= maxNights &&
+    (arrivalWeekdays === undefined || arrivalWeekdays.includes(weekdayOf(start)))
+  );
 }
 
 /** The same with a week more on both sides, and some nights more or fewer. */

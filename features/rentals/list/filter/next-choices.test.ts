@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addDays } from "#domain/rental/period.ts";
 import { readRentalQuery } from "#domain/rental/rental-query.ts";
 import { NO_WANTED_STAY } from "#domain/rental/wanted-stay.ts";
 import { nextChoices } from "./next-choices.ts";
@@ -9,13 +10,18 @@ const MONTHS = [
 ];
 const PERSONS = ["", "4", "5"].map((value) => ({ value, label: `${value} personen` }));
 
-const choicesFor = (search: string, months = MONTHS) =>
+/** Weeks that begin on these days. */
+const weeksFrom = (...starts: string[]) => starts.map((start) => ({ start, end: addDays(start, 7) }));
+const WEEKS = weeksFrom("2027-07-03", "2027-08-07");
+
+const choicesFor = (search: string, months = MONTHS, stays = WEEKS) =>
   nextChoices(
     {
       dates: { wanted: NO_WANTED_STAY, today: "2026-11-24", months },
       persons: { chosen: "", choices: PERSONS },
     },
     readRentalQuery(new URLSearchParams(search)),
+    stays,
   );
 
 test("a list without days asks first in which month a week is wanted", () => {
@@ -44,4 +50,10 @@ test("a list with days and persons asks nothing more", () => {
 
 test("where stays begin in one month only, that is no question", () => {
   expect(choicesFor("", MONTHS.slice(0, 1))?.asks).toBe("who");
+});
+
+test("a month of which fewer than seven nights remain is left out", () => {
+  const months = [{ value: "2026-11", label: "november" }, ...MONTHS];
+  const choices = choicesFor("", months, [...weeksFrom("2026-11-28"), ...WEEKS]);
+  expect(choices?.choices.map(({ label }) => label)).toEqual(["juli", "augustus"]);
 });

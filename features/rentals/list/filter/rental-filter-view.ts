@@ -30,7 +30,7 @@ export function rentalFilterView(filters: Partial<RentalFilters>, asked: Asked):
   };
   return {
     ...first,
-    next: nextChoices(first, query),
+    next: nextChoices(first, query, filters.periodDates ?? []),
     questions,
     maxPrice: query.maxPrice,
     sort: query.sort,
