@@ -14,6 +14,7 @@ test.each<[string, object, number, ReservationRefusal | null]>([
   ["a gap of two nights where three are the least", { end: "2026-07-06", minimumNights: 3 }, 4, "too-short"],
   ["exactly the least nights", { end: "2026-07-07", minimumNights: 3 }, 4, null],
   ["five people for four beds", {}, 5, "too-many-people"],
+  ["a taken week for five people", { available: false }, 5, "taken"],
   ["a taken week of the past is over first of all", { start: "2026-06-20", available: false }, 9, "past"],
 ])("%s", (_what, change, persons, expected) => {
   const period = { ...WEEK, ...change };

@@ -14,13 +14,13 @@ type Wish = {
 
 type Limits = { readonly maxOccupation?: number | null | undefined };
 
-/** In the order in which a visitor can do something about them. */
+/** What is wrong with the stay comes before the people: who sends too many of them is told both. */
 const RULES: ReadonlyArray<readonly [ReservationRefusal, (wish: Wish, limits: Limits) => boolean]> = [
   ["past", ({ period, clock }) => period.start < clock.today],
   ["too-soon", ({ period, clock }) => startsTooSoon(period, clock.earliest)],
   ["too-short", ({ period }) => isTooShort(period)],
-  ["too-many-people", ({ persons }, { maxOccupation }) => Boolean(maxOccupation) && persons > maxOccupation!],
   ["taken", ({ period }) => !period.available],
+  ["too-many-people", ({ persons }, { maxOccupation }) => Boolean(maxOccupation) && persons > maxOccupation!],
 ];
 
 /**

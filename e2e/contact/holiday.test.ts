@@ -213,13 +213,13 @@ test("without scripts the request is a form post with what is wrong beside it, a
   await form.locator("input[name=firstName]").fill("Luc");
   await form.locator("input[name=lastName]").fill("Dubois");
   await form.locator("input[name=email]").fill("luc.dubois@example.be");
-  await form.locator("input[name=privacy]").check();
   await form.getByRole("button", { name: "Envoyer votre demande" }).click();
-  await form
-    .getByText(/personnes au maximum/)
-    .first()
-    .waitFor();
+  // All that is wrong at once.
+  const wrong = form.getByRole("alert").first();
+  await wrong.getByText(/personnes au maximum/).waitFor();
+  expect(await wrong.getByRole("link").count()).toBe(2);
   expect(await form.locator("input[name=lastName]").inputValue()).toBe("Dubois");
+  await form.locator("input[name=privacy]").check();
   await form.locator("input[name=persons]").fill("1");
   await form.getByRole("button", { name: "Envoyer votre demande" }).click();
   await page.waitForURL(/sent=rental/);

@@ -18,6 +18,8 @@ type TextFieldProps = Typed & {
   /** Several lines: so many are seen at once. */
   readonly lines?: number;
   readonly initial?: string | undefined;
+  /** What is said of a number above `max`. */
+  readonly tooMuch?: string | undefined;
 };
 
 /** One line to fill in, or several, with what is wrong beside it. */
@@ -28,6 +30,7 @@ export function TextField({
   isRequired = false,
   lines,
   initial,
+  tooMuch,
   ...typed
 }: TextFieldProps) {
   const { id, error, value } = useFormField(name);
@@ -43,6 +46,7 @@ export function TextField({
             min={min}
             max={max}
             step={step}
+            data-too-much={tooMuch}
             {...shared}
             {...filled}
             {...ids}

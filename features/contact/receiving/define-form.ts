@@ -14,7 +14,15 @@ type Params = Readonly<Record<string, string>>;
 
 type FormDefinition<Fields extends z.ZodType, Answered extends z.ZodType, OwnMails extends AnyMails> = Pick<
   Endpoint,
-  "path" | "group" | "summary" | "description" | "operationId" | "params" | "status" | "problems"
+  | "path"
+  | "group"
+  | "summary"
+  | "description"
+  | "operationId"
+  | "params"
+  | "status"
+  | "problems"
+  | "furtherFaults"
 > & {
   /** What a visitor fills in, on the pieces of `sent-form.ts`, and its name in the API's document. */
   readonly fields: Fields;
@@ -66,6 +74,7 @@ export function defineForm<
       answer: answered,
       handle: async (call) => answer(await take(call, call.body as z.output<Fields>, call.params)),
     }),
-    send: async (context, sent, asked) => take(context, await readFields(fields, sent, context), asked),
+    send: async (context, sent, asked) =>
+      take(context, await readFields(fields, sent, context, about.furtherFaults), asked),
   };
 }

@@ -8,7 +8,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** What the browser itself can see is missing, said in the page's language; all else the server says. */
+/** What the browser itself can see is missing or cannot be, said in the page's language; all else the server says. */
 export function checkFields(form: HTMLFormElement, t: Translate): FieldError[] {
   return [...form.elements].flatMap((element) => {
     if (element instanceof HTMLFieldSetElement) return faultOfChoice(element);
@@ -25,8 +25,11 @@ function faultOfChoice({ dataset, elements }: HTMLFieldSetElement): FieldError[]
 }
 
 function faultOf(control: Control, t: Translate): string | null {
-  const { valueMissing, typeMismatch } = control.validity;
-  const { unchosen } = control.dataset;
+  const { valueMissing, typeMismatch, badInput, rangeOverflow, rangeUnderflow, stepMismatch } =
+    control.validity;
+  const { unchosen, tooMuch } = control.dataset;
+  if (badInput || rangeUnderflow || stepMismatch) return t("form.error.invalid");
+  if (rangeOverflow) return tooMuch ?? t("form.error.invalid");
   if (valueMissing && unchosen) return unchosen;
   if (valueMissing) return t(control.type === "checkbox" ? "form.error.consent" : "form.error.required");
   return typeMismatch && control.type === "email" ? t("form.error.email") : null;

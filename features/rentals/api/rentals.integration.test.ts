@@ -166,6 +166,18 @@ test.each([
   expect(rows).toEqual([]);
 });
 
+test.each([
+  ["a missing consent", { privacy: false }, "privacy"],
+  ["a stay that is none", { periodId: 88 }, "periodId"],
+  ["a stay that is too short", { rentalUnitId: 4 }, "periodId"],
+])("too many people are told along with %s", async (_what, change, path) => {
+  const answer = await june.post(at("/reservation"), request({ persons: 9, ...change }));
+  expect(answer.status).toBe(422);
+  const { errors } = (await answer.json()) as Problem;
+  expect(errors?.map((error) => error.path)).toEqual([path, "persons"]);
+  expect(errors?.at(-1)?.message).toBe("Hier kunnen hoogstens 4 personen slapen.");
+});
+
 test("a stay that starts sooner than the agency's notice is refused with what to do, and offered nowhere", async () => {
   const units = [testUnit(1)];
   await importRentalsForTest(api.storage, { siteId: "rust", units, settings: { stayNoticeDays: 4 } });

@@ -15,6 +15,7 @@ import { translateFor } from "#features/site/messages/site-translate.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
 import { findUnit } from "./rental-queries.ts";
+import { personsFaults, personsFaultsOfFields } from "./persons-faults.ts";
 import { requestedStay } from "./requested-stay.ts";
 import type { Visitor } from "#features/contact/schema/sent-form.ts";
 import { MOST_OPEN } from "#domain/contact/limits.ts";
@@ -27,6 +28,7 @@ export const RESERVING = {
   answer: RentalReserved,
   status: 201,
   problems: ["not-found", "gone", "conflict", "invalid-form", "too-many", "too-many-open"],
+  furtherFaults: personsFaultsOfFields,
 } as const;
 
 /**
@@ -53,14 +55,14 @@ export async function reserve(
     async (transaction, { general }) => {
       const { rentals, stays } = parts.storage;
       await checkOpenStays(context, transaction, visitor);
+      const tooMany = personsFaults(persons, general);
       const clock = stayClock(now, site.settings);
       const isConfirmed = await stays.hasConfirmed(transaction, site.id, visitor.email);
       const wish = { unitId, periodId, persons, clock, isConfirmed };
       const held = await rentals.hold(transaction, site.id, wish);
       if (held.kind === "unknown-unit") throw new AppError("not-found");
-      if (held.kind === "unknown-period") throw invalidForm(t, [UNKNOWN_PERIOD]);
-      if (held.kind === "refused")
-        throw refusal(context, t, { reason: held.reason, max: general.maxOccupation ?? 0, clock });
+      if (held.kind === "unknown-period") throw invalidForm(t, [UNKNOWN_PERIOD, ...tooMany]);
+      if (held.kind === "refused") throw refusal(context, t, { reason: held.reason, tooMany, clock });
       const asking = { visitor, persons, message: message ?? null, locale, isConfirmed, now };
       const request = await stays.create(transaction, site.id, requestedStay(held, asking));
       const { id, start, end, heldUntil } = request;
@@ -83,10 +85,14 @@ async function mailsOf(
 
 const UNKNOWN_PERIOD: FormFault = { path: "periodId", word: "rentals.error.unknownPeriod" };
 
-type Refused = { readonly reason: ReservationRefusal; readonly max: number; readonly clock: StayClock };
+type Refused = {
+  readonly reason: ReservationRefusal;
+  readonly tooMany: readonly FormFault[];
+  readonly clock: StayClock;
+};
 
-function refusal({ site }: QueryContext, t: Translate, { reason, max, clock }: Refused): AppError {
-  const faults: Record<ReservationRefusal, FormFault> = {
+function refusal({ site }: QueryContext, t: Translate, { reason, tooMany, clock }: Refused): AppError {
+  const faults: Record<Exclude<ReservationRefusal, "too-many-people">, FormFault> = {
     taken: { path: "periodId", word: "rentals.error.taken" },
     past: { path: "periodId", word: "rentals.error.past" },
     "too-soon": {
@@ -95,9 +101,9 @@ function refusal({ site }: QueryContext, t: Translate, { reason, max, clock }: R
       values: { count: clock.noticeDays, phone: site.agency.phone },
     },
     "too-short": { path: "periodId", word: "rentals.error.tooShort" },
-    "too-many-people": { path: "persons", word: "rentals.error.tooMany", values: { max } },
   };
-  const { particulars } = invalidForm(t, [faults[reason]]);
+  const ofStay = reason === "too-many-people" ? [] : [faults[reason]];
+  const { particulars } = invalidForm(t, [...ofStay, ...tooMany]);
   return new AppError(reason === "taken" ? "conflict" : "invalid-form", particulars);
 }
 

@@ -17,7 +17,8 @@ export function StayBar({ stay, priceFrom }: StayBarProps) {
         <p className={styles.stay}>
           <strong>{chosen.days}</strong>
           <span>
-            {chosen.nights} · {chosen.people}
+            {chosen.nights}
+            <span className={styles.ofPersons}> · {chosen.people}</span>
           </span>
         </p>
       )}
@@ -31,7 +32,11 @@ export function StayBar({ stay, priceFrom }: StayBarProps) {
       <LinkButton look="primary" href={`#${chosen ? REQUEST_ANCHOR : CALENDAR_ANCHOR}`}>
         {chosen ? (
           <span>
-            {t("rentals.chosen.ask")} · <Amount amount={chosen.total} />
+            {t("rentals.chosen.ask")}
+            <span className={styles.ofPersons}>
+              {" · "}
+              <Amount amount={chosen.total} />
+            </span>
           </span>
         ) : (
           t("rentals.chosen.pick")

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MOST_IN_MESSAGE } from "#domain/rental/stay-request.ts";
+import { MOST_PERSONS } from "#domain/rental/wanted-stay.ts";
 import { hrefOfAjax } from "#domain/locale/href.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { ConsentField } from "#features/contact/form/consent-field.tsx";
@@ -66,7 +67,7 @@ type RequestProps = StayFormProps & {
 function Request({ unitId, form, answer, onSent }: RequestProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { stays, persons, chosen, maxOccupation, isSent } = form;
+  const { isSent } = form;
   const { fields, asked, onInput } = useChosenStay(form);
   return (
     <>
@@ -88,31 +89,7 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
         onRefused={(status) => void (status === CONFLICT && showStaysAgain())}
       >
         <div ref={fields} className={styles.stay} onInput={onInput}>
-          <SelectField
-            name="periodId"
-            label={t("rentals.stay")}
-            initial={chosen}
-            unchosen={t("form.error.stay")}
-            isLong
-            options={[
-              { value: "", label: t("rentals.chooseFirst") },
-              ...stays.map(({ id, start, end, type, price }) => ({
-                value: String(id),
-                label: `${start} – ${end} · ${type} · ${price}`,
-              })),
-            ]}
-          />
-          <TextField
-            name="persons"
-            label={t("rentals.persons")}
-            hint={maxOccupation && t("rentals.personsHint", { max: maxOccupation })}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={maxOccupation ?? undefined}
-            initial={String(persons)}
-            isRequired
-          />
+          <StayFields form={form} />
         </div>
         <VisitorFields />
         <TextField
@@ -124,6 +101,45 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
         />
         <ConsentField />
       </VisitorForm>
+    </>
+  );
+}
+
+/** Which stay, and for how many people. */
+function StayFields({
+  form: { stays, persons, chosen, maxOccupation: max },
+}: {
+  readonly form: StayFormView;
+}) {
+  const t = useTranslate();
+  return (
+    <>
+      <SelectField
+        name="periodId"
+        label={t("rentals.stay")}
+        initial={chosen}
+        unchosen={t("form.error.stay")}
+        isLong
+        options={[
+          { value: "", label: t("rentals.chooseFirst") },
+          ...stays.map(({ id, start, end, type, price }) => ({
+            value: String(id),
+            label: `${start} – ${end} · ${type} · ${price}`,
+          })),
+        ]}
+      />
+      <TextField
+        name="persons"
+        label={t("rentals.persons")}
+        hint={max && t("rentals.personsHint", { max })}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={max ?? MOST_PERSONS}
+        tooMuch={max ? t("rentals.error.tooMany", { max }) : undefined}
+        initial={String(persons)}
+        isRequired
+      />
     </>
   );
 }

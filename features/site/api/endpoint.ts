@@ -4,6 +4,7 @@ import type { Scope } from "../access/access-token.ts";
 import type { Holder } from "../access/holder.ts";
 import type { ApiCaller, ApiParts, QueryContext } from "./query-context.ts";
 import type { ProblemCode } from "./problem-codes.ts";
+import type { FurtherFaults } from "./read-fields.ts";
 
 /** JSON text to send as it is; null is an empty 204. */
 export type Answer = {
@@ -71,6 +72,8 @@ type Description = {
   readonly fromAnyOrigin?: boolean;
   /** A visitor's form: read from JSON or from a form post, and what is wrong with it is a 422 in the visitor's language. */
   readonly isForm?: boolean;
+  /** Of a form: what its schema can't see, told along with what it refuses. */
+  readonly furtherFaults?: FurtherFaults;
   /** Its body is a file of at most so many bytes, which the handler gets as they came: `body` is {@link FileBody}. */
   readonly takesBytes?: number;
   /** With `takesBytes`: the handler reads the file while it comes, and holds it to that limit; `body` is {@link StreamBody}. */

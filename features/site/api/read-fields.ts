@@ -8,21 +8,27 @@ import { AppError } from "./app-error.ts";
 import type { QueryContext } from "./query-context.ts";
 import { errorsOf, MAX_ERRORS } from "./read-input.ts";
 
+type FieldsContext = Pick<QueryContext, "site" | "locale" | "parts">;
+
+/** What is wrong with fields beside what their schema can see: more people than a home sleeps, say. */
+export type FurtherFaults = (context: FieldsContext, fields: unknown) => Promise<readonly FormFault[]>;
+
 /**
  * Reads the fields of a form by its schema. Those that were left empty count as absent. Each thing that is wrong is a 422
- * with a text in the visitor's language and the site's words.
+ * with a text in the visitor's language and the site's words; with what `furtherFaults` finds, so that a visitor hears all at once.
  */
 export async function readFields<Schema extends z.ZodType>(
   schema: Schema,
   fields: unknown,
-  context: Pick<QueryContext, "site" | "locale" | "parts">,
+  context: FieldsContext,
+  furtherFaults?: FurtherFaults,
 ): Promise<z.output<Schema>> {
-  const read = schema.safeParse(withoutEmpty(fields), { reportInput: true });
+  const filled = withoutEmpty(fields);
+  const read = schema.safeParse(filled, { reportInput: true });
   if (read.success) return read.data;
-  throw invalidForm(
-    await translateFor(context),
-    read.error.issues.flatMap((issue) => faultsOf(issue)),
-  );
+  const faults = read.error.issues.flatMap((issue) => faultsOf(issue));
+  const further = (await furtherFaults?.(context, filled)) ?? [];
+  throw invalidForm(await translateFor(context), [...faults, ...further]);
 }
 
 export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: MessageValues };

@@ -62,13 +62,13 @@ type Asking = { readonly site: Site | null; readonly locale: Locale; readonly pa
 
 async function bodyOf(
   c: Context<ApiEnv>,
-  { body, isForm, takesBytes, isStreamed }: Endpoint,
+  { body, isForm, furtherFaults, takesBytes, isStreamed }: Endpoint,
   { site, ...asking }: Asking,
 ): Promise<unknown> {
   if (!body) return undefined;
   if (isStreamed) return c.req.raw.body ?? new Blob().stream();
   if (takesBytes !== undefined) return readBytes(c, takesBytes);
-  return isForm && site ? readForm(c, body, { ...asking, site }) : readBody(c, body);
+  return isForm && site ? readForm(c, body, { ...asking, site }, furtherFaults) : readBody(c, body);
 }
 
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {

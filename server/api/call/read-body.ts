@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { z } from "zod";
 import { AppError } from "#features/site/api/app-error.ts";
-import { readFields } from "#features/site/api/read-fields.ts";
+import { type FurtherFaults, readFields } from "#features/site/api/read-fields.ts";
 import { invalidInput, readInput } from "#features/site/api/read-input.ts";
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
@@ -52,8 +52,9 @@ export async function readForm(
   c: Context,
   schema: z.ZodType,
   context: Parameters<typeof readFields>[2],
+  furtherFaults: FurtherFaults | undefined,
 ): Promise<unknown> {
-  return readFields(schema, await fieldsOf(c), context);
+  return readFields(schema, await fieldsOf(c), context, furtherFaults);
 }
 
 async function fieldsOf(c: Context): Promise<unknown> {
