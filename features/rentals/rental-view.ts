@@ -4,7 +4,7 @@ import type { Crumb, FieldView, GalleryPicture, SectionView } from "#features/es
 import type { EstatePlace } from "#features/map/estate-place.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { CalendarView, StayView } from "./stay/calendar-view.ts";
-import type { ChosenStayView } from "./stay/chosen-stay-view.ts";
+import type { ChosenStayView, StayTotalView } from "./stay/chosen-stay-view.ts";
 import type { RentalCardView } from "./list/rental-card-view.ts";
 
 /** What the form for a stay offers and begins with. */
@@ -16,6 +16,8 @@ export type StayFormView = {
   readonly named: string;
   readonly persons: number;
   readonly maxOccupation: number | null;
+  /** Of the chosen stay; null without one, and where the price is on request. */
+  readonly total: StayTotalView | null;
   readonly isSent: boolean;
 };
 

@@ -1,6 +1,7 @@
 import type { MessageKey, Translate } from "#domain/locale/translate.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { formatDate, weekdayOf } from "#domain/format/moments.ts";
+import { NO_BREAK } from "#domain/locale/number.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { stayCost, type StayCost } from "#domain/rental/stay-cost.ts";
@@ -36,6 +37,15 @@ export type ChosenStayView =
       /** The costs that the agency has not named. */
       readonly unknown: readonly string[];
     };
+
+/** The sum of the chosen stay, and when and for whom it is: "za 4 – za 11 juli · 4 personen". */
+export type StayTotalView = { readonly stay: string; readonly amount: string };
+
+/** The sum that stands where the stay is asked for; null where there is none. */
+export function stayTotalView(chosen: ChosenStayView | null): StayTotalView | null {
+  if (chosen?.kind !== "free" || chosen.lines.length === 0) return null;
+  return { stay: `${chosen.days} · ${chosen.people.replaceAll(" ", NO_BREAK)}`, amount: chosen.total };
+}
 
 type Chosen = Omit<ShownStays, "unit"> & {
   readonly unit: RentalUnit;

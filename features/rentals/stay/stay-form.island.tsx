@@ -16,6 +16,7 @@ import { REQUEST_ANCHOR } from "./calendar-view.ts";
 import { showStaysAfterSending, showStaysAgain } from "./show-stays.ts";
 import type { StayFormView } from "../rental-view.ts";
 import styles from "./stay-form.module.css";
+import { StayTotal } from "./stay-total.tsx";
 import { useChosenStay } from "./use-chosen-stay.ts";
 
 type StayFormProps = {
@@ -30,7 +31,7 @@ const CONFLICT = 409;
 export const StayForm = defineIsland({
   name: "stay-form",
   hydrate: "touched",
-  messages: [...FORM_MESSAGES, "rentals.noStaysAtAll"],
+  messages: [...FORM_MESSAGES, "rentals.noStaysAtAll", "rentals.chosen.total"],
   Content: ({ unitId, form, answer }: StayFormProps) => {
     const t = useTranslate();
     const [sent, setSent] = useState<string | null>(form.isSent ? form.named : null);
@@ -67,7 +68,7 @@ type RequestProps = StayFormProps & {
 function Request({ unitId, form, answer, onSent }: RequestProps) {
   const t = useTranslate();
   const locale = useLocale();
-  const { isSent } = form;
+  const { total, isSent } = form;
   const { fields, asked, onInput } = useChosenStay(form);
   return (
     <>
@@ -100,6 +101,7 @@ function Request({ unitId, form, answer, onSent }: RequestProps) {
           enterKeyHint="enter"
         />
         <ConsentField />
+        {total && <StayTotal total={total} />}
       </VisitorForm>
     </>
   );

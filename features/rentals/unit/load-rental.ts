@@ -19,7 +19,7 @@ import type { Crumb, FactGroupView, FieldView, SectionView } from "#features/est
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { calendarView, type StayView, stayViews } from "../stay/calendar-view.ts";
-import { chosenStayView, personsOf } from "../stay/chosen-stay-view.ts";
+import { chosenStayView, personsOf, stayTotalView } from "../stay/chosen-stay-view.ts";
 import { hrefWithin, type StayAddress } from "../stay/stay-links.ts";
 import type { RentalPageData } from "./find-rental.ts";
 import {
@@ -58,6 +58,7 @@ export async function loadRental(
   const persons = personsOf(unit, wanted.persons);
   const hrefWith = hrefWithin(unit.id, locale, address);
   const shown = { unit, periods, today, path, hrefWith, wanted, persons, locale, t };
+  const chosen = hasCalendar && !isSent ? chosenStayView(shown, periodId) : null;
   const facts = rentalFacts(unit, shown);
   const priceFrom = cheapest(found);
   return {
@@ -73,8 +74,10 @@ export async function loadRental(
     description: tabs.has("description") ? descriptionOf(unit, locale) : null,
     sections: rentalSections(unit, facts, shown),
     calendar: hasCalendar ? calendarView(shown, { month: monthOfAddress(address), periodId }) : null,
-    form: hasCalendar ? { ...formOf(unit, stayViews(shown), periodId), persons, isSent } : null,
-    chosen: hasCalendar && !isSent ? chosenStayView(shown, periodId) : null,
+    form: hasCalendar
+      ? { ...formOf(unit, stayViews(shown), periodId), persons, total: stayTotalView(chosen), isSent }
+      : null,
+    chosen,
     priceNote: priceNote(unit.costs, t),
     phone: context.site.agency.phone,
   };

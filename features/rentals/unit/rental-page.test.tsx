@@ -190,6 +190,14 @@ test("the chosen stay stands above its costs: what these people pay in all, and 
   expect(html).toContain("Niet opgegeven: Vaste kosten.");
 });
 
+test("the total of the chosen stay stands in the form too, where it is sent", async () => {
+  const { html, view } = await rendered(WANTED);
+  expect(view.form?.total).toEqual({ stay: "za 4 – za 11 juli · 4\u00a0personen", amount: "€\u00a0781,00" });
+  expect(html).toMatch(/name="privacy"[\s\S]+Totaal verblijf[\s\S]+781[\s\S]+<button type="submit"/);
+  expect(html).toContain('data-too-much="Hier kunnen hoogstens 4 personen slapen."');
+  expect((await rendered()).view.form?.total).toBeNull();
+});
+
 test("what was looked for stays in every link of the page: to other months, other stays and fewer people", async () => {
   const { view } = await rendered(WANTED);
   if (view.chosen?.kind !== "free") throw new Error("not free");
@@ -225,6 +233,7 @@ test("a stay on request is chosen without a sum", async () => {
     periods: [period(1, "2026-07-04", "2026-07-11", { price: null })],
   });
   expect(view.chosen).toMatchObject({ lines: [], total: "Prijs op aanvraag" });
+  expect(view.form?.total).toBeNull();
 });
 
 test("the form cannot be sent without a stay, and knows what to say then", async () => {
