@@ -6,7 +6,14 @@ import { EstateCard, type MailEstate } from "#features/listings/mails/estate-car
 import { Facts } from "#features/site/mail/parts/facts.tsx";
 import { Heading, Paragraph, Quote } from "#features/site/mail/parts/text.tsx";
 import { PhoneLink } from "#features/site/mail/parts/mail-link.tsx";
-import { factsOfStay, type MailStay, SAMPLE_STAY, sampleHolidayHome, sampleStayPath } from "./rental-stay.ts";
+import {
+  factsOfStay,
+  homeOfStay,
+  type MailStay,
+  SAMPLE_STAY,
+  sampleHolidayHome,
+  sampleStayPath,
+} from "./rental-stay.ts";
 
 /** Nothing here was typed by the visitor but the number of people; the note is the agency's. */
 export type RentalAnswered = {
@@ -57,7 +64,7 @@ function AnsweredBody({ unit, stay, note, path, words }: RentalAnswered & { read
       <Heading>{t(`${words}.heading`)}</Heading>
       <Paragraph>{t(`${words}.text`)}</Paragraph>
       {note && <Quote text={note} />}
-      <EstateCard estate={unit} />
+      <EstateCard estate={homeOfStay(unit, stay, t)} />
       <Facts facts={factsOfStay(stay, t, locale)} />
       <ButtonLink path={path} label={t(`${words}.look`)} />
       <Paragraph look="quiet">

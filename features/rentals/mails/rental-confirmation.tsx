@@ -9,6 +9,7 @@ import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { ConfirmationEnd } from "#features/contact/mails/confirmation-end.tsx";
 import {
   factsOfStay,
+  homeOfStay,
   type MailStay,
   SAMPLE_CONFIRMED_UNTIL,
   SAMPLE_STAY,
@@ -59,7 +60,7 @@ function RentalConfirmationBody({ unit, stay, cancellation, path, confirmedUntil
         </Paragraph>
       )}
       {path && <ButtonLink path={path} label={t(look)} />}
-      <EstateCard estate={unit} />
+      <EstateCard estate={homeOfStay(unit, stay, t)} />
       <Facts facts={factsOfStay(stay, t, locale)} />
       {cancellation && (
         <Paragraph>

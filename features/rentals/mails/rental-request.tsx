@@ -9,6 +9,7 @@ import { Heading, Paragraph, Quote } from "#features/site/mail/parts/text.tsx";
 import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
 import {
   factsOfStay,
+  homeOfStay,
   type MailStay,
   SAMPLE_CONFIRMED_UNTIL,
   SAMPLE_STAY,
@@ -55,7 +56,7 @@ function RentalRequestBody({ visitor, message, unit, stay, answerPath, confirmed
     <>
       <Heading>{t("mail.rental.heading", { name })}</Heading>
       {message && <Quote text={message} />}
-      <EstateCard estate={unit} />
+      <EstateCard estate={homeOfStay(unit, stay, t)} />
       <Facts facts={factsOfStay(stay, t, locale)} />
       {confirmedUntil && (
         <Paragraph>

@@ -48,6 +48,13 @@ export function factsOfStay(
   ];
 }
 
+/** The home of a stay, with what these people pay in all before the price that every guest pays; without a tax both are one. */
+export function homeOfStay(home: MailEstate, { cost }: MailStay, t: Translate): MailEstate {
+  if (!cost || cost.touristTax === 0) return home;
+  const price = formatEuro(cost.rent + cost.cleaning + cost.fixed);
+  return { ...home, price: t("mail.rental.total", { total: formatEuro(cost.total), price }) };
+}
+
 /** For previews and tests. */
 export const SAMPLE_STAY: MailStay = {
   start: "2027-07-03",
@@ -60,7 +67,7 @@ export const SAMPLE_STAY: MailStay = {
 /** When the sample's stay would be kept to, once its visitor has confirmed. */
 export const SAMPLE_CONFIRMED_UNTIL = "2027-02-07T08:00:00Z";
 
-/** A holiday home, whose price stands beside its stay. */
+/** A holiday home, whose price its stay tells. */
 export function sampleHolidayHome(locale: Locale): MailEstate {
   return {
     ...sampleEstate(locale),

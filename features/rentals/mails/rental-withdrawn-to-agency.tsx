@@ -4,7 +4,7 @@ import { EstateCard, type MailEstate } from "#features/listings/mails/estate-car
 import { Facts } from "#features/site/mail/parts/facts.tsx";
 import { Heading, Paragraph } from "#features/site/mail/parts/text.tsx";
 import { factsOfVisitor, type MailVisitor, sampleVisitor } from "#features/contact/mails/visitor-facts.tsx";
-import { factsOfStay, type MailStay, SAMPLE_STAY, sampleHolidayHome } from "./rental-stay.ts";
+import { factsOfStay, homeOfStay, type MailStay, SAMPLE_STAY, sampleHolidayHome } from "./rental-stay.ts";
 
 export type RentalWithdrawnToAgency = {
   readonly visitor: MailVisitor;
@@ -32,7 +32,7 @@ function RentalWithdrawnBody({ visitor, unit, stay }: RentalWithdrawnToAgency) {
     <>
       <Heading>{t("mail.rentalWithdrawn.heading", { name: visitor.name })}</Heading>
       <Paragraph>{t("mail.rentalWithdrawn.text")}</Paragraph>
-      <EstateCard estate={unit} />
+      <EstateCard estate={homeOfStay(unit, stay, t)} />
       <Facts facts={factsOfStay(stay, t, locale)} />
       <Facts facts={[...factsOfVisitor(visitor, t), { label: t("mail.reference"), value: unit.reference }]} />
     </>
