@@ -1,6 +1,7 @@
 import { mediaUrl } from "#platform/media/address.ts";
 import { MEDIA_USES } from "#platform/media/sizes.ts";
-import { PHOTO_SIZES, rentalPhotoUrl, type RentalPhoto } from "./schema/photo.ts";
+import { PHOTO_SIZES, rentalPhotoUrl } from "./photo-address.ts";
+import type { RentalPhoto } from "./schema/photo.ts";
 import { localize, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { captionLocale } from "#features/estate/gallery/caption-locale.ts";

@@ -1,4 +1,4 @@
-import { mediaSizeOf } from "./schema/photo.ts";
+import { mediaSizeOf } from "./photo-address.ts";
 import { answerPlaceholder } from "#platform/media/serving/answer-media.ts";
 
 type Parts = {

@@ -4,7 +4,7 @@ import { firstPageHref } from "../listing-href.ts";
 import { frameOfRing, ringOfFrame } from "./area-ring.ts";
 import type { Frame } from "./clusters.ts";
 import { frameOfMost } from "./frame-of-most.ts";
-import type { FoundMarkers } from "./load-markers.ts";
+import { type FoundMarkers, loadMarkers } from "./load-markers.ts";
 import type { ListingMapProps } from "./listing-map.island.tsx";
 import type { LiveMapProps } from "#features/map/map-in-view.tsx";
 import { showArea } from "./area/area-layer.ts";
@@ -28,7 +28,7 @@ export function LiveListingMap({ view, path, query, onFailure }: ListingMapProps
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [isDrawing, setDrawing] = useState(false);
   const [isBeside] = useState(() => matchMedia(BESIDE).matches);
-  const markers = useMarkers(view);
+  const markers = useMarkers(view, loadMarkers);
   const area = query?.area ?? null;
   const { hasMoved, keepView } = useView(map, markers, area);
   useMarkerLayer(map, markers.found?.markers ?? null, setPicked);

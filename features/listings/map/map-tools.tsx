@@ -1,6 +1,6 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
-import type { FoundMarkers } from "./load-markers.ts";
+import { MapTidings } from "./map-tidings.tsx";
 import styles from "./map-tools.module.css";
 import type { Markers } from "./markers/use-markers.ts";
 
@@ -41,40 +41,7 @@ export function MapTools(props: MapToolsProps) {
           </Button>
         )}
       </div>
-      <Tidings {...props} />
+      <MapTidings markers={props.markers} />
     </div>
-  );
-}
-
-function Tidings({ markers: { status, found, retry } }: MapToolsProps) {
-  const t = useTranslate();
-  if (status === "failed") {
-    return (
-      <p className={styles.tidings} role="alert">
-        {t("map.failed")}{" "}
-        <button type="button" className={styles.retry} onClick={retry}>
-          {t("map.retry")}
-        </button>
-      </p>
-    );
-  }
-  if (status === "loading") {
-    return <output className={styles.tidings}>{t("map.loading")}</output>;
-  }
-  return found && <Missing {...found} />;
-}
-
-/** How much of the list the map does not show, and why. */
-function Missing({ markers, placed, total }: FoundMarkers) {
-  const t = useTranslate();
-  const shown = markers.length;
-  if (shown === total) return null;
-  const unplaced = total - placed;
-  return (
-    <output className={styles.tidings}>
-      {shown < placed && t("map.limited", { shown, total: placed })}
-      {shown < placed && unplaced > 0 && " "}
-      {unplaced > 0 && t("map.unplaced", { count: unplaced })}
-    </output>
   );
 }

@@ -13,8 +13,8 @@ import {
   readRentalQuery,
   writeRentalQuery,
 } from "#domain/rental/rental-query.ts";
-import type { MapSource } from "#features/site/map-source.ts";
-import type { StaysMapView } from "./map/stays-map.tsx";
+import { frameOfHomes } from "./map/frame-of-homes.ts";
+import type { StaysMapView } from "./map/load-stay-markers.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadBlockLink } from "#features/site/block/load-block-link.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
@@ -61,7 +61,7 @@ export async function loadRentalList(
     isNarrowed: isNarrowed(query) || query.page > 1,
     cards: cards(results),
     near: cards(near),
-    map: block.filter ? mapOf(results, context.map) : null,
+    map: block.filter ? mapOf(context, results, query) : null,
     filter: block.filter ? rentalFilterView(filters, { query, locale, t, today }) : null,
     orders: ordersOf(query),
     window: windowInWords(query.wanted, { locale, t }),
@@ -72,9 +72,15 @@ export async function loadRentalList(
   };
 }
 
-function mapOf(units: readonly RentalResult[], source: MapSource): StaysMapView | null {
-  const markers = units.flatMap((unit) => markerOfRental(unit) ?? []);
-  return markers.length > 0 ? { markers, source } : null;
+/** Null where none of the homes on this page has a place. */
+function mapOf(
+  { map: source, imageCdn: cdn }: RequestContext,
+  units: readonly RentalResult[],
+  query: RentalQuery,
+): StaysMapView | null {
+  const frame = frameOfHomes(units.flatMap((unit) => markerOfRental(unit) ?? []));
+  const { sort, wanted } = query;
+  return frame && { source, where: rentalWhereOf(query), sort, wanted, cdn, frame };
 }
 
 function ordersOf(query: RentalQuery): RentalOrder[] {

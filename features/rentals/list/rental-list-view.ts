@@ -5,7 +5,7 @@ import type { Paging } from "#domain/listing/paging.ts";
 import type { LinkView } from "#features/site/block/load-block-link.ts";
 import type { RentalCardView } from "./rental-card-view.ts";
 import type { NextChoices } from "./filter/next-choices.ts";
-import type { StaysMapView } from "./map/stays-map.tsx";
+import type { StaysMapView } from "./map/load-stay-markers.ts";
 
 export type RentalChoice = { readonly value: string; readonly label: string };
 
@@ -49,7 +49,7 @@ export type RentalListView = {
   readonly isFailed: boolean;
   readonly isNarrowed: boolean;
   readonly cards: readonly RentalCardView[];
-  /** Null for a showcase, and where no unit has a place. */
+  /** Null for a showcase, and where no unit of this page has a place. */
   readonly map: StaysMapView | null;
   /** Units with a free stay close to the days that were asked for. */
   readonly near: readonly RentalCardView[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { RentalSearch, type RentalWhere } from "../schema/search.ts";
+import { RentalResult, RentalSearch, type RentalWhere } from "../schema/search.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
@@ -44,6 +44,19 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       const wish = { unitId, periodId, persons, clock: stayClock(now, {}), isConfirmed };
       return storage.rentals.hold(client, siteId, wish);
     });
+
+  test("markers are the same homes at the same prices, with their places and no more", async () => {
+    const asked = { where: { maxOccupations: [4, 8] }, sort: "price" } as const;
+    const searched = async (view: "full" | "marker") =>
+      (await storage.rentals.search("zee", RentalSearch.parse({ ...asked, view }), CLOCK)).results;
+    const [full, markers] = [await searched("full"), await searched("marker")];
+    const pricesOf = (units: typeof full) => units.map(({ id, priceFrom }) => [id, priceFrom]);
+    expect(pricesOf(markers)).toEqual(pricesOf(full));
+    for (const marker of markers) {
+      expect(RentalResult.parse(marker)).toMatchObject({ general: {}, options: [], photos: [] });
+      expect(JSON.stringify(marker)).not.toMatch(/Zeedijk|Neptunus/);
+    }
+  });
 
   test.each<[string, RentalWhere, number[]]>([
     ["everything", {}, [1, 2, 3]],

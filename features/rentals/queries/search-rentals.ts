@@ -33,7 +33,7 @@ const ORDERS: Readonly<Record<RentalSort, string>> = {
 export async function searchRentals(
   { database }: DatabaseReader,
   siteId: string,
-  { where, limit, sort = "best" }: RentalSearch,
+  { where, limit, sort = "best", view }: RentalSearch,
   { now, earliest }: StayClock,
 ): Promise<FoundRentals> {
   const values = valuesOf(siteId, now, earliest, limit.from, limit.size);
@@ -50,7 +50,7 @@ export async function searchRentals(
         from matched order by rank nulls last, id offset $4::int limit $5::int
       )
       select (select count(*) from matched) as total, coalesce(json_agg(json_build_object(
-        'unit', u.document,
+        'unit', ${UNITS[view]},
         'open', (select json_build_object('count', count(*), 'price', min(p.price))
           from rental_period p where p.unit_id = u.id and ${periods}),
         'stay', ${where.stay ? STAY : "null"}
@@ -61,6 +61,15 @@ export async function searchRentals(
   const { total, results } = rows[0]!;
   return { total, results: results.map(resultOf) };
 }
+
+/** How much of a unit `u` is answered; what prices are counted with is there in both. */
+const UNITS: Readonly<Record<RentalSearch["view"], string>> = {
+  full: "u.document",
+  marker: `json_build_object('id', u.id, 'general', json_build_object(),
+    'costs', json_build_object('cleaning', u.document #> '{costs,cleaning}', 'fixed', u.document #> '{costs,fixed}'),
+    'address', json_build_object('location', u.document #> '{address,location}'),
+    'options', json_build_array(), 'photos', json_build_array(), 'hiddenTabs', json_build_array())`,
+};
 
 const STAY = `json_build_object('periodId', s.period_id, 'start', s.start_day, 'end', s.end_day, 'price', s.price)`;
 

@@ -51,6 +51,8 @@ export const RentalSearch = z.strictObject({
   where: RentalWhere.default({}),
   limit: Limit,
   sort: z.enum(RENTAL_SORTS).optional(),
+  /** `marker` answers of each unit only its place and prices, as a map needs them; `full` (the default) whole units. */
+  view: z.enum(["full", "marker"]).default("full"),
 });
 export type RentalSearch = z.infer<typeof RentalSearch>;
 export type RentalSearchInput = z.input<typeof RentalSearch>;

@@ -1,43 +1,85 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { EstateMarker } from "#features/listings/map/estate-marker.ts";
+import { MapTidings } from "#features/listings/map/map-tidings.tsx";
+import tools from "#features/listings/map/map-tools.module.css";
 import { createMarkerLayer } from "#features/listings/map/markers/marker-layer.ts";
+import { roomForPins } from "#features/listings/map/markers/room-for-pins.ts";
+import { useMarkers } from "#features/listings/map/markers/use-markers.ts";
 import { LiveMap } from "#features/map/live/live-map.tsx";
+import type { LibreMap } from "#features/map/live/map-library.ts";
 import type { LiveMapProps } from "#features/map/map-in-view.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { idOfCard } from "../id-of-card.ts";
+import { frameOfHomes } from "./frame-of-homes.ts";
+import { loadStayMarkers } from "./load-stay-markers.ts";
+import { PickedHomes } from "./picked-homes.tsx";
 import type { StaysMapProps } from "./stays-map.island.tsx";
 
-/** Holiday homes with their prices; a press leads to the card of the home. */
-export function LiveStaysMap({ markers, source, onFailure }: StaysMapProps & LiveMapProps) {
-  const t = useTranslate();
-  const lngs = markers.map(({ lng }) => lng);
-  const lats = markers.map(({ lat }) => lat);
+/** The holiday homes of a list with their prices; a press leads to the card of a home, or shows it where its page of the list is another. */
+export function LiveStaysMap({ view, onFailure }: StaysMapProps & LiveMapProps) {
+  const [map, setMap] = useState<LibreMap | null>(null);
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const markers = useMarkers(view, loadStayMarkers);
+  useHomesOnMap(map, markers.found?.markers ?? null, (ids) => setPicked(goToCard(ids) ? [] : ids));
   return (
-    <LiveMap
-      source={source}
-      start={{ bounds: [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)] }}
-      onMap={(map) => {
-        const layer = createMarkerLayer(map, { t, onPick: ([id]) => goToCard(id), onPoint: markCard });
-        layer.set(markers);
-        const light = ({ target }: Event) => layer.light(idOfCardAround(target));
-        for (const type of LIGHTS) document.addEventListener(type, light);
-        return () => {
-          for (const type of LIGHTS) document.removeEventListener(type, light);
-          layer.remove();
-        };
-      }}
-      onFailure={onFailure}
-    />
+    <>
+      <LiveMap
+        source={view.source}
+        start={{ bounds: [...view.frame] }}
+        onMap={setMap}
+        onFailure={onFailure}
+      />
+      {map && (
+        <div className={tools.tools}>
+          <MapTidings markers={markers} />
+        </div>
+      )}
+      {picked.length > 0 && <PickedHomes view={view} ids={picked} onClose={() => setPicked([])} />}
+    </>
   );
 }
 
 /** Pointing at a card, or focusing something in it, marks its home on the map. */
 const LIGHTS = ["pointerover", "focusin"] as const;
 
+/** Puts homes on the map and brings them all into view; pointing at a card lights its price, and the other way round. */
+function useHomesOnMap(
+  map: LibreMap | null,
+  homes: readonly EstateMarker[] | null,
+  onPick: (ids: readonly number[]) => void,
+): void {
+  const t = useTranslate();
+  const pick = useEffectEvent(onPick);
+  const localize = useEffectEvent(t);
+  useEffect(() => {
+    if (!map || !homes) return;
+    const layer = createMarkerLayer(map, {
+      t: (key, values) => localize(key, values),
+      onPick: (ids) => pick(ids),
+      onPoint: markCard,
+    });
+    layer.set(homes);
+    const frame = frameOfHomes(homes);
+    if (frame) map.fitBounds(frame, { ...roomForPins(map), animate: false });
+    const light = ({ target }: Event) => layer.light(idOfCardAround(target));
+    for (const type of LIGHTS) document.addEventListener(type, light);
+    return () => {
+      for (const type of LIGHTS) document.removeEventListener(type, light);
+      markCard(null);
+      layer.remove();
+    };
+  }, [map, homes]);
+}
+
 function cardOf(id: number | null | undefined): HTMLElement | null {
   return id == null ? null : document.getElementById(idOfCard(id));
 }
 
-function goToCard(id: number | undefined): void {
-  cardOf(id)?.querySelector("a")?.focus();
+/** Answers whether the one home that was picked stands on this page of the list. */
+function goToCard(ids: readonly number[]): boolean {
+  const link = ids.length === 1 ? cardOf(ids[0])?.querySelector("a") : null;
+  link?.focus();
+  return Boolean(link);
 }
 
 function markCard(id: number | null): void {

@@ -1,20 +1,35 @@
-import { MAP_MESSAGES } from "#features/map/map-messages.ts";
 import { MapInView } from "#features/map/map-in-view.tsx";
-import type { EstateMarker } from "#features/listings/map/estate-marker.ts";
-import type { MapSource } from "#features/site/map-source.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
+import type { StaysMapView } from "./load-stay-markers.ts";
 
 /** Milliseconds, as for every map. */
 const DELAY = 200;
 
 const load = async () => (await import("./live-stays-map.tsx")).LiveStaysMap;
 
-export type StaysMapProps = { readonly markers: readonly EstateMarker[]; readonly source: MapSource };
+export type StaysMapProps = { readonly view: StaysMapView };
 
-/** The map of the holiday homes on this page of a list. */
+/** What the cards of homes say that were picked on the map. */
+const CARD_WORDS = [
+  "favorites.",
+  "listing.bathrooms",
+  "listing.bedrooms",
+  "rentals.earlier.days",
+  "rentals.forNights",
+  "rentals.from",
+  "rentals.later.days",
+  "rentals.month.",
+  "rentals.nothingFree",
+  "rentals.onRequest",
+  "rentals.perStay",
+  "rentals.personsFrom",
+  "rentals.weekday.",
+] as const;
+
+/** The map of the holiday homes of a list, on all of its pages. */
 export const StaysMapIsland = defineIsland<StaysMapProps>({
   name: "stays-map",
   hydrate: "visible",
-  messages: [...MAP_MESSAGES, "map.cluster.", "map.priceOnRequest"],
-  Content: ({ markers, source }) => <MapInView load={load} part={{ markers, source }} delay={DELAY} />,
+  messages: ["map.", ...CARD_WORDS],
+  Content: ({ view }) => <MapInView load={load} part={{ view }} delay={DELAY} />,
 });

@@ -1,12 +1,8 @@
 import { MapFrame } from "#features/map/map-frame.tsx";
-import type { EstateMarker } from "#features/listings/map/estate-marker.ts";
-import type { MapSource } from "#features/site/map-source.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import type { StaysMapView } from "./load-stay-markers.ts";
 import { StaysMapIsland } from "./stays-map.island.tsx";
 import styles from "./stays-map.module.css";
-
-/** The map of a list of holiday homes, and how what fills it is found. */
-export type StaysMapView = { readonly markers: readonly EstateMarker[]; readonly source: MapSource };
 
 /** Where the map stands on the page; on narrow screens a link to it shows it. */
 const MAP_ID = "stays-map";
@@ -17,7 +13,7 @@ export function StaysMap({ view }: { readonly view: StaysMapView }) {
   return (
     <div id={MAP_ID} className={styles.place}>
       <MapFrame className={styles.map} label={t("rentals.map")}>
-        <StaysMapIsland markers={view.markers} source={view.source} />
+        <StaysMapIsland view={view} />
       </MapFrame>
       <a className={styles.close} href="#stays">
         {t("map.hide")}
