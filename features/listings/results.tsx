@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pagingOf } from "#domain/listing/paging.ts";
 import styles from "./estate-listing.module.css";
 import { ListPager } from "./list-pager.tsx";
@@ -11,6 +12,7 @@ import type { ListingView } from "./listing-view.ts";
 import noResultsStyles from "./no-results.module.css";
 import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { FewerWishes } from "./thin/fewer-wishes.tsx";
 
@@ -36,10 +38,14 @@ export function Results(props: ListingBlockProps) {
 
 function Found(props: ListingBlockProps) {
   const { view } = props;
+  const { results, filter, relaxed, nearby } = view;
+  const help = filter && relaxed.length + nearby.length > 0 && <FewerWishes view={view} filter={filter} />;
+  if (results.cards.length === 0)
+    return help ? <HelpFirst view={view} help={help} /> : <NoResults view={view} />;
   return (
     <>
-      {view.results.cards.length === 0 ? <NoResults view={view} /> : <FoundCards {...props} />}
-      {view.filter && <FewerWishes view={view} filter={view.filter} />}
+      <FoundCards {...props} />
+      {help}
     </>
   );
 }
@@ -55,6 +61,25 @@ function FoundCards({ view, isFirst }: ListingBlockProps) {
   );
 }
 
+type HelpFirstProps = { readonly view: ListingView; readonly help: ReactNode };
+
+/** Nothing fits, and other wishes would find something: those come first, the whole offer and its drawing behind them. */
+function HelpFirst({ view, help }: HelpFirstProps) {
+  const t = useTranslate();
+  return (
+    <>
+      <p className={noResultsStyles.brief}>{t("listing.empty")}</p>
+      {help}
+      <div className={classNames(noResultsStyles.nothing, noResultsStyles.small)}>
+        <EmptyStateDrawing scene="searching" />
+        <LinkButton href={listingHref(view.path, EMPTY_LISTING_QUERY)} look="quiet" keepScroll>
+          {t("listing.emptyWay")}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
 /** Nothing fits: a rendering, one sentence, and one way on. */
 function NoResults({ view }: { readonly view: ListingView }) {
   const t = useTranslate();
@@ -66,11 +91,7 @@ function NoResults({ view }: { readonly view: ListingView }) {
       {isNarrowed && (
         <>
           <p className={noResultsStyles.hint}>{t("listing.emptyHint")}</p>
-          <LinkButton
-            href={listingHref(view.path, EMPTY_LISTING_QUERY)}
-            look={view.relaxed.length > 0 ? "quiet" : "primary"}
-            keepScroll
-          >
+          <LinkButton href={listingHref(view.path, EMPTY_LISTING_QUERY)} keepScroll>
             {t("listing.emptyWay")}
           </LinkButton>
         </>

@@ -113,7 +113,7 @@ function Near({ cards }: { readonly cards: readonly RentalCardView[] }) {
 function Nothing({ view }: { readonly view: RentalListView }) {
   const t = useTranslate();
   return (
-    <div className={nothing.nothing}>
+    <div className={classNames(nothing.nothing, view.near.length > 0 && nothing.small)}>
       <EmptyStateDrawing scene="searching" />
       <p className={nothing.message}>{t("rentals.empty")}</p>
       {view.isNarrowed && (
