@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { findEstate, isPlainEstate } from "../demo-bundle.ts";
-import { expect, HUYZEN, open, test } from "../fixtures.ts";
+import { expect, HUYZEN, open, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 
 const HOME = `${HUYZEN}/nl/aanbod/${findEstate("huyzen", isPlainEstate).general.id}`;
@@ -48,16 +48,34 @@ test("a filter is chosen by keyboard, keeps the focus, and a card opens", async 
   await page.waitForURL((url) => url.pathname === path);
 });
 
-test("a phone's filter keeps the focus inside, and Escape gives it back", async ({ visitor }) => {
-  const page = await visitor({ viewport: { width: 390, height: 844 } });
-  await open(page, `${HUYZEN}/nl/te-koop`);
-  const opener = page.getByRole("button", { name: /Filters$/ });
-  await opener.press("Enter");
-  await page.getByRole("heading", { name: "Filter het aanbod" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("heading", { name: "Filter het aanbod" }).waitFor({ state: "hidden" });
-  expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
-});
+for (const [list, title] of [
+  [`${HUYZEN}/nl/te-koop`, "Filter het aanbod"],
+  [`${ZILT}/nl/vakantie-aan-zee`, "Filter de vakantiewoningen"],
+] as const) {
+  test(`on a phone the sheet "${title}" keeps the focus inside, and Escape gives it back`, async ({
+    visitor,
+  }) => {
+    const page = await visitor({ viewport: { width: 390, height: 844 } });
+    await open(page, list);
+    const opener = page.getByRole("button", { name: /Filters$/ });
+    await opener.press("Enter");
+    const sheet = page.locator("[popover]").filter({ has: page.getByRole("heading", { name: title }) });
+    await sheet.waitFor();
+    await tabTo(page, sheet.getByRole("button", { name: /^Toon \d+/ }), 90);
+    // Past the last of its buttons is the browser's own bar, and then its first.
+    for (let step = 0; step < 3; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await sheet.evaluate(holdsFocus)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    expect(await opener.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+}
+
+/** Whether the focus is in a part, or nowhere on the page. */
+const holdsFocus = (part: Element) =>
+  part.contains(document.activeElement) || document.activeElement === document.body;
 
 test("the gallery opens, turns and shuts by keyboard, and gives the focus to the picture that was seen last", async ({
   page,

@@ -36,7 +36,9 @@ export function SheetHead({ id, title }: { readonly id: string; readonly title: 
   const t = useTranslate();
   return (
     <header className={styles.head}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title} tabIndex={-1}>
+        {title}
+      </h2>
       <button
         type="button"
         className={styles.close}
