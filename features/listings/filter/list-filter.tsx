@@ -42,7 +42,7 @@ export function ListFilter({ view, filter }: FilterProps) {
             [t("listing.type"), summaryOf(types, t("listing.typeAny"))],
           ]}
         />
-        <div className={styles.sheet} id={id} popover="auto">
+        <div className={styles.sheet} id={id} popover="auto" data-sheet="">
           <SheetHead id={id} title={t("listing.filter")} />
           <div className={styles.parts}>
             <CityQuestion {...question} />

@@ -2,6 +2,7 @@ import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page
 import { morph } from "#platform/render/browser/morph.ts";
 import { announceContent } from "#platform/render/browser/announce-content.ts";
 import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
+import { enterAddress } from "../filter/sheet-entry.ts";
 import { restorePages, watchEndAnew } from "./end-of-list.ts";
 import { listIn, resultsOf } from "./list-parts.ts";
 import { listsOf } from "./lists-of-page.ts";
@@ -18,7 +19,7 @@ type ShowList = {
 export async function showList(href: string, { keepsScroll }: ShowList): Promise<void> {
   savePlace();
   await change(href, (address) => {
-    if (address !== location.pathname + location.search) history.pushState(null, "", address);
+    if (address !== location.pathname + location.search) enterAddress(address);
     return () => {
       if (!keepsScroll) window.scrollTo(0, 0);
       savePlace();

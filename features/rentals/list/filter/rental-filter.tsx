@@ -30,7 +30,7 @@ export function RentalFilter({ filter, path }: FilterProps) {
             [t("rentals.who"), words.who ?? t("rentals.personsAll")],
           ]}
         />
-        <div className={bar.sheet} id={SHEET} popover="auto">
+        <div className={bar.sheet} id={SHEET} popover="auto" data-sheet="">
           <SheetHead id={SHEET} title={t("rentals.filter")} />
           <div className={classNames(bar.parts, styles.parts)}>
             <Where filter={filter} />
