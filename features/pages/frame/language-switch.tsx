@@ -22,6 +22,7 @@ export function LanguageSwitch({ locale, languages }: LanguageSwitchProps) {
   if (languages.length < 2) return null;
   return (
     <Menu
+      className={styles.menu}
       buttonClass={styles.button}
       panelClass={styles.panel}
       label={`${locale.toUpperCase()}, ${t("shell.language", { language: LANGUAGE_NAMES[locale] })}`}
