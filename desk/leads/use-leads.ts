@@ -11,7 +11,7 @@ const A_PAGE = 50;
 const LOOK_AGAIN_MS = 60_000;
 
 /** All that this desk knows of leads. */
-const LEADS_KEY = ["leads"] as const;
+export const LEADS_KEY = ["leads"] as const;
 
 /** A list of leads, page by page. */
 export function useLeads<Filter extends LeadFilter>(filter: Filter) {

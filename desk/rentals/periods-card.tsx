@@ -1,10 +1,12 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { formatDate, inBrussels } from "#domain/format/moments.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
+import type { Stay } from "../api/published.ts";
 import { DateField } from "../fields/date-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
@@ -13,19 +15,21 @@ import { Card } from "../shell/card.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { focusTitleIfLost } from "../shell/screen.tsx";
 import { useMessages } from "./messages.ts";
-import { isBackwards, overlapsIn, type Period } from "./periods.ts";
+import { isBackwards, isWhole, overlapsIn, type Period, stayIn } from "./periods.ts";
 import styles from "./rentals.module.css";
 
 type PeriodsCardProps = {
   readonly periods: readonly Period[];
   readonly types: readonly { readonly id: number; readonly name: Multilingual }[];
+  /** Those that the agency accepted at this home. */
+  readonly stays: readonly Stay[];
   readonly onChange: (periods: readonly Period[]) => void;
 };
 
 const A_PART = 30;
 
-/** The periods to come, in the order of their days; one that is in another's way says so. */
-export function PeriodsCard({ periods, types, onChange }: PeriodsCardProps) {
+/** The periods to come, in the order of their days; one that is let, or in another's way, says so. */
+export function PeriodsCard({ periods, types, stays, onChange }: PeriodsCardProps) {
   const t = useMessages();
   const { locale } = useLanguage();
   const today = inBrussels(useNow())!.date;
@@ -44,6 +48,7 @@ export function PeriodsCard({ periods, types, onChange }: PeriodsCardProps) {
               period={period}
               type={textOf(types.find(({ id }) => id === period.type?.id)?.name, locale)}
               met={met.get(period.id)}
+              stay={stayIn(period, stays)}
               isOpen={open === period.id || met.has(period.id)}
               onToggle={() => setOpen(open === period.id ? null : period.id)}
               onChange={(next) => onChange(periods.map((one) => (one.id === next.id ? next : one)))}
@@ -70,13 +75,14 @@ type PeriodRowProps = {
   readonly period: Period;
   readonly type: string;
   readonly met: Period | undefined;
+  readonly stay: Stay | null;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   readonly onChange: (period: Period) => void;
   readonly onRemove: () => void;
 };
 
-function PeriodRow({ period, type, met, isOpen, onToggle, onChange, onRemove }: PeriodRowProps) {
+function PeriodRow({ period, type, met, stay, isOpen, onToggle, ...ways }: PeriodRowProps) {
   const t = useMessages();
   const { start, end, price, available = true } = period;
   const name = `${formatDate(start)} – ${formatDate(end)}`;
@@ -91,12 +97,36 @@ function PeriodRow({ period, type, met, isOpen, onToggle, onChange, onRemove }: 
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.about}>{told.filter(Boolean).join(" · ")}</span>
+          {stay && <LetTag stay={stay} />}
         </span>
-        {!available && <span className={styles.tag}>{t("blocked")}</span>}
+        {!available && !stay && <span className={styles.tag}>{t("blocked")}</span>}
         <Icon name="down" />
       </button>
-      {isOpen && <PeriodFields {...{ period, met, onChange, onRemove }} name={name} />}
+      {isOpen &&
+        (stay && isWhole(period, stay) ? (
+          <LetNote />
+        ) : (
+          <PeriodFields {...{ period, met, ...ways }} name={name} />
+        ))}
     </>
+  );
+}
+
+function LetTag({ stay: { visitor } }: { readonly stay: Stay }) {
+  const t = useMessages();
+  return <span className={styles.tag}>{visitor.name ? t("letTo", { name: visitor.name }) : t("let")}</span>;
+}
+
+/** What a guest has is not changed by mistake. */
+function LetNote() {
+  const t = useMessages();
+  return (
+    <div className={styles.inside}>
+      <p>{t("letLocked")}</p>
+      <p className={styles.back}>
+        <Link href="/stays?show=accepted">{t("toStays")}</Link>
+      </p>
+    </div>
   );
 }
 

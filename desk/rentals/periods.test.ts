@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { changeWithin, countWithin, overlapsIn, type Period, withSeries } from "./periods.ts";
+import {
+  changeWithin,
+  countWithin,
+  isWhole,
+  overlapsIn,
+  type Period,
+  stayIn,
+  withSeries,
+} from "./periods.ts";
 
 const week = (id: number, start: string, end: string, more: Partial<Period> = {}): Period => ({
   id,
@@ -37,4 +45,11 @@ test("a season has its price, and days are blocked", () => {
   expect(countWithin(JULY, { ...season, type: 2 })).toBe(0);
   const blocked = changeWithin(JULY, season, { available: false });
   expect(ids(blocked.filter(({ available }) => available === false))).toEqual([2]);
+});
+
+test("a week that a guest has is let, and the weekend within it is not free either", () => {
+  const stay = { start: "2026-07-04", end: "2026-07-11" };
+  const weekend = week(3, "2026-07-10", "2026-07-13", { type: { id: 2 } });
+  expect([...JULY, weekend].map((period) => stayIn(period, [stay]))).toEqual([stay, null, stay]);
+  expect([...JULY, weekend].map((period) => isWhole(period, stay))).toEqual([true, false, false]);
 });

@@ -49,6 +49,16 @@ export function overlapsIn(periods: readonly Period[]): ReadonlyMap<number, Peri
   return met;
 }
 
+/** The stay that needs a night of a period; null for one that is free. */
+export function stayIn<S extends Days>(period: Days, stays: readonly S[]): S | null {
+  return stays.find((stay) => overlaps(stay, period)) ?? null;
+}
+
+/** Whether a stay is the whole of a period. */
+export function isWhole(period: Days, stay: Days): boolean {
+  return stay.start === period.start && stay.end === period.end;
+}
+
 export function isBackwards({ start, end }: Days): boolean {
   return !start || !end || end <= start;
 }

@@ -7,14 +7,17 @@ import { NumberField } from "../fields/number-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { Notice } from "../shell/notice.tsx";
+import { dayIn } from "../shell/moments.ts";
 import { Screen } from "../shell/screen.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";
+import { useNow } from "../shell/use-now.ts";
 import { AddSeries } from "./add-series.tsx";
 import { useMessages } from "./messages.ts";
 import { PeriodsCard } from "./periods-card.tsx";
 import type { Period } from "./periods.ts";
 import styles from "./rentals.module.css";
 import { SeasonCard } from "./season-card.tsx";
+import { useAcceptedStays } from "./use-accepted-stays.ts";
 import { useRentals } from "./use-rentals.ts";
 
 type Rental = {
@@ -30,6 +33,7 @@ export function RentalScreen({ id }: { readonly id: string }) {
   const { t: tell, locale } = useLanguage();
   const editing = useWholeDocument<Rental>(`rentals/${id}`, NONE);
   const list = useRentals().data;
+  const stays = useAcceptedStays(Number(id), dayIn(useNow(), 0));
   const types = list?.periodTypes ?? [];
   const title = list?.rentals.find((one) => one.id === Number(id))?.title;
   const { state, document: rental, change, isNew } = editing;
@@ -58,7 +62,7 @@ export function RentalScreen({ id }: { readonly id: string }) {
       {state === "ready" && !isNew && (
         <>
           <SeasonCard periods={periods} types={types} onChange={put} />
-          <PeriodsCard periods={periods} types={types} onChange={put} />
+          <PeriodsCard periods={periods} types={types} stays={stays} onChange={put} />
           <AddSeries periods={periods} types={types} onChange={put} />
           <Card title={t("stay")}>
             <div className={styles.inside}>
