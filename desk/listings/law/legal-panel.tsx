@@ -35,7 +35,7 @@ export function LegalPanel({ document, canFill }: LegalPanelProps) {
       id: duty.fact,
       name: nameOfDuty(duty, words, given),
       state: duty.isThere ? ("there" as const) : ("missing" as const),
-      value: valueOfDuty(duty, document, locale, words),
+      value: valueOfDuty(duty, document, locale, words) || (isInAddress(duty) ? t("law.addressInstead") : ""),
       heading: t(`law.heading.${duty.heading}`),
       fill: canFill ? { id: idOfField(duty.path), open: () => openField(idOfField(duty.path)) } : undefined,
     }),
@@ -47,6 +47,11 @@ export function LegalPanel({ document, canFill }: LegalPanelProps) {
       acts={[...new Set(duties.map(({ act }) => act))]}
     />
   );
+}
+
+/** Flanders asks for the certificate's number or the address; without a number it is the address that is shown. */
+function isInAddress({ fact, isThere }: Duty): boolean {
+  return fact === "addressOrEpcReference" && isThere;
 }
 
 /** What it lacks, beside the button that publishes. */
