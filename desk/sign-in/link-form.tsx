@@ -13,13 +13,15 @@ import styles from "./link-form.module.css";
 type LinkFormProps = {
   /** Who signs in again. */
   readonly email?: string;
+  /** Said once a link was asked for. */
+  readonly afterwards?: string;
 };
 
 /** Enough to catch a slip; whether the address exists, nobody is told. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Asks for a link by mail. What is said afterwards is the same for every address. */
-export function LinkForm({ email: known = "" }: LinkFormProps) {
+export function LinkForm({ email: known = "", afterwards }: LinkFormProps) {
   const { t, locale } = useLanguage();
   const [email, setEmail] = useState(known);
   const [isWrong, setIsWrong] = useState(false);
@@ -34,7 +36,7 @@ export function LinkForm({ email: known = "" }: LinkFormProps) {
     if (isFine) sending.mutate();
     else document.querySelector<HTMLInputElement>("input[type=email]")?.focus();
   };
-  if (sending.isSuccess) return <Sent email={email.trim()} onAgain={sending.reset} />;
+  if (sending.isSuccess) return <Sent {...{ afterwards }} email={email.trim()} onAgain={sending.reset} />;
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field label={t("signIn.email")} error={isWrong && t("signIn.emailWrong")}>
@@ -68,14 +70,15 @@ function messageOf(error: Error) {
   return error.status === 400 ? "signIn.emailWrong" : "answer.failed";
 }
 
-type SentProps = { readonly email: string; readonly onAgain: () => void };
+type SentProps = Pick<LinkFormProps, "afterwards"> & { readonly email: string; readonly onAgain: () => void };
 
-function Sent({ email, onAgain }: SentProps) {
+function Sent({ email, afterwards, onAgain }: SentProps) {
   const { t } = useLanguage();
   return (
     <output className={styles.form}>
       <p className={styles.sent}>{t("signIn.sentTitle")}</p>
       <p>{t("signIn.sentText", { email, site: SITE.siteName })}</p>
+      {afterwards && <p>{afterwards}</p>}
       <Button look="quiet" onClick={onAgain}>
         {t("signIn.change")}
       </Button>

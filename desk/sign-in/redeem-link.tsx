@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { useLocation } from "wouter";
 import { call } from "../api/api.ts";
@@ -15,12 +15,25 @@ import styles from "./link-form.module.css";
 import { SignIn, SignInNotes } from "./sign-in.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
-/** Where a mailed link leads: its secret is used by the press of the button alone, not by a program that opens links. */
+const readSecret = () => location.hash.slice(1);
+
+/** A link that opens in the tab where it was asked for changes the fragment alone. */
+function hearNewSecret(onChange: () => void): () => void {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/** Where a mailed link leads, whichever came last: each has a page of its own. */
 export function RedeemLink() {
+  const secret = useSyncExternalStore(hearNewSecret, readSecret);
+  return secret ? <Redeem key={secret} secret={secret} /> : <SignIn />;
+}
+
+/** Its secret is used by the press of the button alone, not by a program that opens links. */
+function Redeem({ secret }: { readonly secret: string }) {
   const { t } = useLanguage();
   const signedIn = useSignedIn();
   const [, go] = useLocation();
-  const [secret] = useState(() => location.hash.slice(1));
   const enter = async () => {
     await signedIn();
     go("/", { replace: true });
@@ -30,7 +43,6 @@ export function RedeemLink() {
     mutationFn: () => call<Person>("POST", "desk/sessions", { secret }),
     onSuccess: enter,
   });
-  if (!secret) return <SignIn />;
   const { error } = entering;
   const isOver = error instanceof CallFailed && (error.code === "sign-in-link" || error.status === 400);
   if (isOver)

@@ -39,9 +39,8 @@ function Again() {
   return (
     <Dialog title={t("signIn.again")}>
       <p>{t("signIn.againText")}</p>
-      <LinkForm email={email} />
+      <LinkForm email={email} afterwards={t("signIn.againWaiting")} />
       <PasskeySignIn onSignedIn={() => refetch()} />
-      <output>{t("signIn.againWaiting")}</output>
     </Dialog>
   );
 }
