@@ -6,7 +6,7 @@ import { useLanguage } from "../language/language.tsx";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
-import type { ListingDocument } from "./document/listing-document.ts";
+import { type ListingDocument, valueAt } from "./document/listing-document.ts";
 import { useInItsRegion } from "./document/use-in-its-region.ts";
 import { ListingContext } from "./document/use-listing-document.ts";
 import { FactsCards } from "./facts-cards.tsx";
@@ -22,6 +22,7 @@ type ListingEditorProps = {
   readonly addresses?: Multilingual;
   /** Whether another system alone changes it. */
   readonly isLocked: boolean;
+  readonly isProjectHidden?: boolean;
   /** What and where it is comes first of one that is written by hand. */
   readonly isNew?: boolean;
   readonly children: ReactNode;
@@ -29,16 +30,25 @@ type ListingEditorProps = {
 
 /** All that visitors see of a listing, with what the law of its place asks; an agent has what an agent changes. */
 export function ListingEditor(props: ListingEditorProps) {
-  const { document, title, addresses = {}, isLocked, isNew = false, children } = props;
+  const {
+    document,
+    title,
+    addresses = {},
+    isLocked,
+    isProjectHidden = false,
+    isNew = false,
+    children,
+  } = props;
   const { t } = useLanguage();
   const isAgent = usePerson().role === "agent";
   const located = useInItsRegion(document.document);
+  const isHidden = isProjectHidden || valueAt(document.document, "general.hidden") === true;
   const isDraft = document.changed.size > 0 || document.published === null;
   return (
     <ListingContext value={{ document, isLocked }}>
       {!isLocked && (
         <DocumentBar
-          document={document}
+          document={isHidden ? asHidden(document) : document}
           title={title}
           back={{ href: "/listings", label: t("listings.title") }}
           notes={isDraft && <GapsOnPublishing document={located} />}
@@ -64,4 +74,10 @@ export function ListingEditor(props: ListingEditorProps) {
       </div>
     </ListingContext>
   );
+}
+
+/** Its address on the site answers that it is gone: nobody is led there after publishing. */
+function asHidden(document: DeskDocument<ListingDocument>): DeskDocument<ListingDocument> {
+  const { outcome } = document;
+  return { ...document, outcome: outcome?.kind === "published" ? { ...outcome, addresses: {} } : outcome };
 }

@@ -73,6 +73,7 @@ function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
         document={document}
         title={placeName || textOf(title, locale)}
         isLocked={isLocked || etag === null}
+        isProjectHidden={isProjectHidden}
         addresses={isHidden || isProjectHidden ? {} : (listing.addresses ?? {})}
       >
         <ListingHead listing={listing}>
