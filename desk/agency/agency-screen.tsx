@@ -8,6 +8,7 @@ import { DocumentBar } from "../drafts/document-bar.tsx";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
+import { previewedIn } from "../preview/previewed-in.ts";
 import { usePerson } from "../session/session.ts";
 import { Screen } from "../shell/screen.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";
@@ -44,7 +45,7 @@ function Agency({ content }: { readonly content: SiteContent }) {
   return (
     <>
       <DocumentBar
-        document={site}
+        document={previewedIn(site, locale)}
         title={t("title")}
         back={back}
         notes={site.changed.size > 0 && <SiteGapsNote agency={agency} />}

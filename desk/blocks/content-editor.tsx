@@ -12,6 +12,7 @@ import { useLanguage } from "../language/language.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { schemaQuery } from "../schema-form/use-schema.ts";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
+import { previewedIn } from "../preview/previewed-in.ts";
 import { Screen } from "../shell/screen.tsx";
 import { useMediaQuery } from "../shell/use-media-query.ts";
 import { SITE } from "../site.ts";
@@ -79,7 +80,7 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
   );
   return (
     <>
-      <DocumentBar document={edited} title={title} back={back} />
+      <DocumentBar document={previewedIn(edited, locale)} title={title} back={back} />
       <div className={styles.editor} data-screen="beside" data-editor={isWide ? "wide" : "narrow"}>
         {(isWide || isList) && (
           <div className={styles.blocks}>

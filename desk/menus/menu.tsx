@@ -8,6 +8,7 @@ import { DocumentBar } from "../drafts/document-bar.tsx";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
+import { previewedIn } from "../preview/previewed-in.ts";
 import { Choices } from "../shell/choices.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
@@ -33,7 +34,7 @@ function Menu({ type, content }: MenuProps) {
   const menu = useDocument<readonly MenuEntry[]>(`menus/${type}`);
   const back = { href: "/", label: t("today") };
   if (menu.state !== "ready")
-    return <Gone document={menu} title={t("menu")} back={back} missing={t("gone")} />;
+    return <Gone document={previewedIn(menu, locale)} title={t("menu")} back={back} missing={t("gone")} />;
   return (
     <>
       <DocumentBar document={menu} title={t(`menu.${type}`)} back={back} />
