@@ -1,6 +1,8 @@
 import { lazy } from "react";
-import { Link, Route, Switch } from "wouter";
+import { Link, Route, Switch, useLocation } from "wouter";
+import { isClosedTo } from "./frame/sections.ts";
 import { useLanguage } from "./language/language.tsx";
+import { usePerson } from "./session/session.ts";
 import { Screen } from "./shell/screen.tsx";
 import { ScreenBoundary } from "./shell/screen-boundary.tsx";
 import { TodayScreen } from "./today/today.tsx";
@@ -59,6 +61,9 @@ const AccountScreen = lazy(async () => ({ default: (await import("./account/acco
 
 /** Which screen answers at an address below /desk; all but the first are loaded when they are opened. */
 export function Screens() {
+  const { role } = usePerson();
+  const [path] = useLocation();
+  if (isClosedTo(role, path)) return <ClosedScreen />;
   return (
     <ScreenBoundary>
       <Switch>
@@ -99,6 +104,18 @@ export function Screens() {
         <Route component={UnknownScreen} />
       </Switch>
     </ScreenBoundary>
+  );
+}
+
+function ClosedScreen() {
+  const { t } = useLanguage();
+  return (
+    <Screen title={t("page.closed")}>
+      <p>{t("page.closedText")}</p>
+      <p>
+        <Link href="/">{t("page.toToday")}</Link>
+      </p>
+    </Screen>
   );
 }
 

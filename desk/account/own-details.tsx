@@ -7,7 +7,9 @@ import { Select } from "#ui/form/select.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { call } from "../api/api.ts";
 import type { Person } from "../api/published.ts";
+import { createTranslate } from "#domain/locale/translate.ts";
 import { useLanguage } from "../language/language.tsx";
+import { type DeskKey, loadMessages } from "../language/messages.ts";
 import { NAMES_OF_LANGUAGES } from "../language/names-of-languages.ts";
 import { Card } from "../shell/card.tsx";
 import { findSession, SESSION_KEY, usePerson } from "../session/session.ts";
@@ -29,7 +31,8 @@ export function OwnDetails() {
     mutationFn: () => call("PATCH", `desk/people/${id}`, { ...own, name: own.name.trim() }),
     onSuccess: async () => {
       client.setQueryData(SESSION_KEY, await findSession());
-      announce(t("account.saved"));
+      // The language that was chosen; what stands here still speaks the one before.
+      announce(createTranslate<DeskKey>(own.locale, await loadMessages(own.locale))("account.saved"));
     },
   });
   const save = (event: FormEvent) => {

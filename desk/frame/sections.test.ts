@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupsFor, sectionsAtHand } from "./sections.ts";
+import { groupsFor, isClosedTo, sectionsAtHand } from "./sections.ts";
 
 const pathsOf = (groups: ReturnType<typeof groupsFor>) =>
   groups.flatMap(({ sections }) => sections.map(({ path }) => path));
@@ -41,4 +41,21 @@ test("an agency's own kinds of content stand behind its pages, under the names t
   const paths = pathsOf(groupsFor("editor", { takesStays: false, kinds }));
   expect(paths.indexOf("/content/news")).toBe(paths.indexOf("/pages") + 1);
   expect(pathsOf(groupsFor("agent", { takesStays: false, kinds }))).not.toContain("/content/news");
+});
+
+test("a colleague's link to what an agent may not open leads to a screen that says so", () => {
+  const closed = [
+    "/pages",
+    "/pages/6/about",
+    "/menus/main",
+    "/content/news",
+    "/hours",
+    "/stays",
+    "/rentals/7001",
+  ];
+  expect(closed.filter((path) => !isClosedTo("agent", path))).toEqual([]);
+  expect(closed.filter((path) => isClosedTo("editor", path))).toEqual([]);
+  expect(["/", "/listings/1074", "/agenda", "/account"].filter((path) => isClosedTo("agent", path))).toEqual(
+    [],
+  );
 });

@@ -10,6 +10,8 @@ export type Section = {
   readonly label: DeskKey | Multilingual;
   readonly icon: DeskIconName;
   readonly roles: readonly Person["role"][];
+  /** Whether its screen itself says to other roles whose it is. */
+  readonly saysWhose?: boolean;
   /** Only for an agency with holiday homes. */
   readonly isOfStays?: boolean;
   /** How much waits there. */
@@ -58,16 +60,25 @@ const GROUPS: readonly SectionGroup[] = [
   },
   {
     label: "frame.insight",
-    sections: [{ path: "/figures", label: "frame.figures", icon: "chart", roles: CONTENT }],
+    sections: [{ path: "/figures", label: "frame.figures", icon: "chart", roles: CONTENT, saysWhose: true }],
   },
   {
     label: "frame.agency",
     sections: [
-      { path: "/agency", label: "frame.agencyData", icon: "office", roles: CONTENT },
-      { path: "/people", label: "frame.people", icon: "people", roles: ["owner"] },
+      { path: "/agency", label: "frame.agencyData", icon: "office", roles: CONTENT, saysWhose: true },
+      { path: "/people", label: "frame.people", icon: "people", roles: ["owner"], saysWhose: true },
     ],
   },
 ];
+
+/** Whether a screen is closed to a role and can't say so itself: somebody followed a colleague's link. */
+export function isClosedTo(role: Person["role"], path: string): boolean {
+  if (role === "agent" && path.startsWith("/content/")) return true;
+  return GROUPS.flatMap(({ sections }) => sections).some(
+    (section) =>
+      path.split("/")[1] === section.path.slice(1) && !section.saysWhose && !section.roles.includes(role),
+  );
+}
 
 type Agency = {
   /** Whether it has holiday homes. */

@@ -24,7 +24,7 @@ test("an owner sees on a phone what visitors look for, and what they do not find
   const page = await visitor(PHONE);
   await signInByLink(page, "Fien");
   await page.getByRole("button", { name: "Meer" }).tap();
-  await page.getByRole("link", { name: "Vraag in cijfers" }).tap();
+  await page.getByRole("link", { name: "Wat bezoekers zoeken" }).tap();
   await page.getByRole("heading", { level: 1, name: "Wat bezoekers zoeken" }).waitFor();
   await page.getByRole("heading", { name: "Waar en voor welke prijs gezocht wordt" }).waitFor();
   await storeFigures();

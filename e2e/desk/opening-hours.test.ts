@@ -21,7 +21,7 @@ async function openHours(visitor: (options: BrowserContextOptions) => Promise<Pa
   await page.goto(`${HUYZEN}/desk/${secret}`);
   await page.getByRole("button", { name: "Aanmelden" }).click();
   await page.getByRole("button", { name: "Meer" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "Kantoren en uren" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Openingsuren" }).click();
   await page.getByRole("heading", { name: "Openingsuren", level: 1 }).waitFor();
   await page.getByRole("heading", { name: "Gewone week" }).waitFor();
   return page;
