@@ -20,7 +20,7 @@ function columnsOf(type: Exported["type"], { t, locale }: Speaking): readonly Co
   ];
   const listing: Column[] = [
     { title: "field.listing", of: (lead: Question | Visit) => textOf(lead.listing?.title, locale) },
-    { title: "field.place", of: (lead: Question | Visit) => textOf(lead.listing?.place, locale) },
+    { title: "field.place", of: (lead: Question | Visit) => textOf(lead.listing?.address, locale) },
   ];
   if (type === "contact")
     return [

@@ -25,7 +25,7 @@ export function QuestionRow({ question }: { readonly question: Question }) {
         </span>
         {language !== locale && <span className={styles.language}>{language.toUpperCase()}</span>}
         <span className={styles.listing}>
-          {listing ? textOf(listing.place, locale) || textOf(listing.title, locale) : t("question.general")}
+          {listing ? textOf(listing.address, locale) || textOf(listing.title, locale) : t("question.general")}
         </span>
         <span className={styles.message} lang={language}>
           {message}

@@ -56,7 +56,7 @@ function Asked({ question }: { readonly question: Question }) {
             <Thumb picture={listing.picture} />
             <div>
               <p className={styles.title}>{textOf(listing.title, locale)}</p>
-              <p>{textOf(listing.place, locale)}</p>
+              <p>{textOf(listing.address, locale)}</p>
             </div>
           </div>
         )}

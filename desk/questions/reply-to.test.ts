@@ -17,6 +17,16 @@ test("an answer quotes the question and names the listing", () => {
   expect(searchParams.get("body")).toBe("\r\n\r\n> Is er een tuin?\r\n> En een garage?");
 });
 
+test("an answer never names the street that the site hides", () => {
+  const listing = {
+    title: { nl: "Huis" },
+    place: { nl: "9000 Gent" },
+    address: { nl: "Kouter 12, 9000 Gent" },
+  };
+  const href = replyTo({ visitor, listing, message: "Waar is het?", language: "nl" }, t);
+  expect(decodeURIComponent(href)).not.toContain("Kouter");
+});
+
 test("nothing that a visitor wrote becomes a field of the mail", () => {
   const hostile = { ...visitor, email: "a@b.be?bcc=x@y.be" };
   const href = replyTo({ visitor: hostile, listing: null, message: "&cc=x@y.be", language: "nl" }, t);

@@ -1,5 +1,7 @@
+import { type AddressLike, formatAddress } from "#domain/estate/address/address.ts";
 import { withSubject } from "#domain/contact/subject.ts";
 import { type StayEnd, stayState } from "#domain/rental/stay-request.ts";
+import { LOCALES } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
@@ -22,6 +24,7 @@ type Data = {
     card: Estate | null;
     isAnswered: boolean;
     brought: Brought;
+    address: AddressLike | null;
   };
   visit: {
     visitor: Visitor | null;
@@ -31,6 +34,7 @@ type Data = {
     estate: Kept;
     guide: Of<"visit">["guide"];
     brought: Brought;
+    address: AddressLike | null;
   };
   stay: Pick<Of<"stay">, "start" | "end" | "persons"> & {
     visitor: Visitor;
@@ -73,7 +77,7 @@ export function leadOf(row: LeadRow, now: Date): Lead {
   };
 }
 
-function contactOf({ fields, email, listingId, card, isAnswered, brought }: Data["contact"]) {
+function contactOf({ fields, email, listingId, card, isAnswered, brought, address }: Data["contact"]) {
   const { firstName, lastName, phone, subject, message = "" } = fields;
   return {
     visitor: personOf({
@@ -84,18 +88,19 @@ function contactOf({ fields, email, listingId, card, isAnswered, brought }: Data
     }),
     state: isAnswered ? ("answered" as const) : ("new" as const),
     message: withSubject(subject, message),
-    listing: listingId === null ? null : listingOf(listingId, brought, card && visitedEstate(card)),
+    listing:
+      listingId === null ? null : listingOf(listingId, { brought, address }, card && visitedEstate(card)),
   };
 }
 
-function visitOf({ visitor, start, end, isCancelled, estate, guide, brought }: Data["visit"]) {
+function visitOf({ visitor, start, end, isCancelled, estate, guide, ...facts }: Data["visit"]) {
   const { name, email, phone } = guide;
   return {
     visitor: visitor?.email ? personOf(visitor) : null,
     state: isCancelled ? ("cancelled" as const) : ("booked" as const),
     start: instant(start),
     end: instant(end),
-    listing: listingOf(estate.id, brought, estate),
+    listing: listingOf(estate.id, facts, estate),
     guide: { name, email, phone },
   };
 }
@@ -120,13 +125,23 @@ function personOf({ firstName = "", lastName = "", email, phone }: Visitor) {
   return { name: `${firstName} ${lastName}`.trim() || null, email, phone: phone || null };
 }
 
-function listingOf(id: number, brought: Brought, kept: Kept | null) {
+type Facts = Pick<Data["visit"], "brought" | "address">;
+
+function listingOf(id: number, { brought, address }: Facts, kept: Kept | null) {
+  const about = aboutOf(kept);
   return {
     id,
     externalId: brought?.externalId ?? null,
     source: brought?.source ?? "bundle",
-    ...aboutOf(kept),
+    ...about,
+    address: address ? trueAddress(address) : about.place,
   };
+}
+
+/** The agency goes there, also where visitors are told the city alone. */
+function trueAddress(address: AddressLike): Multilingual {
+  const seen = { ...address, visible: true };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, formatAddress(seen, locale)]));
 }
 
 function aboutOf(kept: Kept | null) {

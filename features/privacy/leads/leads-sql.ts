@@ -24,6 +24,9 @@ const TODAY = `($2::timestamptz ${BRUSSELS})::date`;
 const LISTING = `(select jsonb_build_object('externalId', l.external_id, 'source', l.source)
   from listing_source l where l.site_id = $1 and l.id =`;
 
+/** The true one of a listing that hides its address, for the agency alone. */
+const PRIVATE_ADDRESS = "(select a.address from estate_private_address a where a.site_id = $1 and a.id =";
+
 /** A unit without a sales rep has that of its project. */
 const REP_OF_ESTATE = `exists (
   select from estate e
@@ -45,7 +48,7 @@ const PARTS: readonly Part[] = [
     isWaiting: "answered_at is null",
     isOfReps: REP_OF_ESTATE,
     data: `'fields', payload, 'email', email, 'listingId', estate_id, 'isAnswered', answered_at is not null,
-      'card', (select c.card from estate_content c where c.site_id = $1 and c.id = estate_id), 'brought', ${LISTING} estate_id)`,
+      'card', (select c.card from estate_content c where c.site_id = $1 and c.id = estate_id), 'brought', ${LISTING} estate_id), 'address', ${PRIVATE_ADDRESS} estate_id)`,
   },
   {
     type: "visit",
@@ -58,7 +61,8 @@ const PARTS: readonly Part[] = [
     isWaiting: "false",
     isOfReps: "sales_rep_id = any($3)",
     data: `'visitor', visitor, 'start', starts_at, 'end', ends_at, 'isCancelled', cancelled_at is not null,
-      'estate', estate, 'guide', sales_rep, 'brought', ${LISTING} (estate ->> 'id')::bigint)`,
+      'estate', estate, 'guide', sales_rep, 'brought', ${LISTING} (estate ->> 'id')::bigint),
+      'address', ${PRIVATE_ADDRESS} (estate ->> 'id')::bigint)`,
   },
   {
     type: "stay",

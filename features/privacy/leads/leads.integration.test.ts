@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openWriteApi } from "#bundle/write-api/testing/open-write-api.ts";
-import { bundleFiles } from "#bundle/testing/test-bundle.ts";
+import { bundleFiles, estateJson, linesOf } from "#bundle/testing/test-bundle.ts";
 import { newSite } from "#bundle/testing/test-imports.ts";
 import { bookingOf, stayOf } from "#server/database/testing/two-sites-visitors.ts";
 import type { Lead } from "./schema.ts";
@@ -57,10 +57,33 @@ test("a question comes with what the agency's mail says of it, and nothing else"
         title: expect.objectContaining({ fr: "Villa à vendre à Gand" }),
         place: expect.objectContaining({ fr: "Veldstraat 2, 9000 Gand" }),
         picture: { file: expect.any(String) },
+        address: expect.objectContaining({ fr: "Veldstraat 2, 9000 Gand" }),
       },
     },
   ]);
   expect(next).toBe(null);
+});
+
+test("the agency reads the street of a listing that hides it, beside what visitors are told", async () => {
+  const { id, site } = newSite();
+  const address = { street: { nl: "Kouter" }, number: "7", visible: false, city: { id: 1 } };
+  await api.importFiles(
+    bundleFiles({ "site.json": site(), "estates.ndjson": linesOf([estateJson(3, { address })]) }),
+  );
+  const visit = bookingOf("Gent", randomUUID());
+  await api.storage.transact((client) =>
+    api.storage.appointments.book(client, id, { ...visit, estate: { ...visit.estate, id: 3 } }),
+  );
+  await api.storage.pool.query(
+    `insert into submission (site_id, id, form, fingerprint, email, estate_id, locale, payload, created_at)
+     values ($1, $2, 'contact', 'f', 'an@example.be', 3, 'nl', $3, $4)`,
+    [id, randomUUID(), JSON.stringify({ ...AN, message: "Dag" }), day(1)],
+  );
+  const token = await api.token(id, ["leads"]);
+  const { leads } = Leads.parse((await api.call("GET", `${id}/leads`, { token })).json);
+  const told = leads.map((lead) => ("listing" in lead ? lead.listing : null));
+  expect(told.map((listing) => listing?.address?.nl)).toEqual(["Kouter 7, 9000 Gent", "Kouter 7, 9000 Gent"]);
+  for (const listing of told) expect(JSON.stringify(listing?.place)).not.toContain("Kouter");
 });
 
 test("visits, stays and confirmed subscriptions are leads, and no id of a visit opens its visitor's page", async () => {

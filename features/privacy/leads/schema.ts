@@ -24,6 +24,9 @@ const Listing = z.object({
   externalId: z.string().nullable().describe("Its id in the system that brought it, where that has one."),
   source: z.string().describe("Who brought it: `bundle`, `api`, or the name of a source."),
   ...ABOUT,
+  address: MultilingualText.nullable().describe(
+    "Its true address, a hidden one too: never to be shown to visitors.",
+  ),
 });
 
 export const Question = z.object({
