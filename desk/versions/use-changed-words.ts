@@ -60,8 +60,10 @@ export function useChangedWords(): (
     if (names[0] === "blocks") return t("blocks");
     if (names[0] === "paths") return t("paths");
     if (number === null || !place.startsWith("blocks.")) return fieldOf(kind, names);
-    const block = blockType ? nameOfType(blockType, blocks) : t("block", { number });
-    return names.length === 0 ? block : `${block}: ${fieldOf(blockType ?? "", names)}`;
+    // What kind of block it is, only the document says; its fields have no names without it.
+    if (!blockType) return t("block", { number });
+    const block = nameOfType(blockType, blocks);
+    return names.length === 0 ? block : `${block}: ${fieldOf(blockType, names)}`;
   };
 
   const listingWords = (place: string) => {

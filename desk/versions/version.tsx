@@ -8,7 +8,7 @@ import { Screen } from "../shell/screen.tsx";
 import { valueAt } from "../schema-form/places.ts";
 import { useMessages } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
-import { useSaidValue } from "./said-value.ts";
+import { SaidValue } from "./said-value.tsx";
 import { useChangedWords } from "./use-changed-words.ts";
 import { titleOf, useVersion } from "./use-versions.ts";
 import { useNameOf, useWhoOf } from "./version-row.tsx";
@@ -54,7 +54,6 @@ type DifferencesProps = {
 function Differences({ resource, document, now }: DifferencesProps) {
   const t = useMessages();
   const placeWords = useChangedWords();
-  const said = useSaidValue();
   if (now === null) return <p>{t("removed")}</p>;
   const places = differingPaths(document, now);
   if (places.length === 0) return <p>{t("same")}</p>;
@@ -71,12 +70,14 @@ function Differences({ resource, document, now }: DifferencesProps) {
                 <div className={styles.said}>
                   <dt>{t("then")}</dt>
                   <dd>
-                    {said(valueAt(document, path)) ?? <span className={styles.none}>{t("empty")}</span>}
+                    <SaidValue value={valueAt(document, path)} />
                   </dd>
                 </div>
                 <div className={styles.said}>
                   <dt>{t("now")}</dt>
-                  <dd>{said(valueAt(now, path)) ?? <span className={styles.none}>{t("empty")}</span>}</dd>
+                  <dd>
+                    <SaidValue value={valueAt(now, path)} />
+                  </dd>
                 </div>
               </dl>
             </li>
