@@ -14,6 +14,9 @@ export type DraftRefusal = {
   }>;
 };
 
+/** The places of a draft that each actor changed. Example: `{ "person 7": ["general.price.value"] }`. */
+export type DraftAuthors = Readonly<Record<string, readonly string[]>>;
+
 /** What somebody prepares of a page, menu, item, listing or of the site itself. */
 export type Draft = {
   /** Example: `pages/3`. */
@@ -29,6 +32,10 @@ export type Draft = {
   readonly actor: string;
   /** Null for who is no person of the agency any more. */
   readonly personName: string | null;
+  /** Empty of what an older server kept. */
+  readonly authors: DraftAuthors;
+  /** Of the people among the authors who are of the agency. */
+  readonly authorNames: Readonly<Record<string, string>>;
   readonly at: Date;
   readonly previewId: string;
   readonly publishAt: Date | null;
@@ -36,7 +43,10 @@ export type Draft = {
   readonly refusal: DraftRefusal | null;
 };
 
-type NewDraft = Pick<Draft, "resource" | "document" | "baseEtag" | "baseDocument" | "etag" | "actor" | "at">;
+type NewDraft = Pick<
+  Draft,
+  "resource" | "document" | "baseEtag" | "baseDocument" | "etag" | "actor" | "authors" | "at"
+>;
 
 /** A site has so many at once. */
 export const MOST_DRAFTS = 500;
@@ -128,14 +138,16 @@ export async function noteRefusal(
 
 function valuesOf(
   siteId: string,
-  { resource, document, baseEtag, baseDocument, etag, actor, at }: NewDraft,
+  { resource, document, baseEtag, baseDocument, etag, actor, authors, at }: NewDraft,
 ): unknown[] {
-  return [siteId, resource, document, baseEtag, baseDocument, etag, actor, at];
+  return [siteId, resource, document, baseEtag, baseDocument, etag, actor, at, JSON.stringify(authors)];
 }
 
 const SELECT = `
   select d.resource, d.document, d.base_etag as "baseEtag", d.base_document as "baseDocument", d.etag, d.actor,
-    p.name as "personName", d.at, d.preview_id::text as "previewId", d.publish_at as "publishAt",
+    p.name as "personName", d.authors,
+    (select coalesce(jsonb_object_agg('person ' || a.person_id, a.name), '{}') from desk_person a
+      where a.site_id = d.site_id and d.authors ? ('person ' || a.person_id)) as "authorNames", d.at, d.preview_id::text as "previewId", d.publish_at as "publishAt",
     d.publish_actor as "publishActor", d.refusal
   from resource_draft d
     left join desk_person p on p.site_id = d.site_id and d.actor = 'person ' || p.person_id`;
@@ -147,15 +159,16 @@ const FIND_OF_PREVIEW = `${SELECT} where d.site_id = $1 and d.preview_id = $2::u
 const LIST = `${SELECT} where d.site_id = $1 order by d.at desc, d.resource`;
 
 const ADD = `
-  insert into resource_draft (site_id, resource, document, base_etag, base_document, etag, actor, at)
-  select $1, $2, $3, $4, $5, $6, $7, $8
-  where (select count(*) from resource_draft where site_id = $1) < $9
+  insert into resource_draft (site_id, resource, document, base_etag, base_document, etag, actor, at, authors)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9
+  where (select count(*) from resource_draft where site_id = $1) < $10
   on conflict do nothing returning resource`;
 
 const REPLACE = `
   update resource_draft
-  set document = $3, base_etag = $4, base_document = $5, etag = $6, actor = $7, at = $8, refusal = null
-  where site_id = $1 and resource = $2 and etag = $9`;
+  set document = $3, base_etag = $4, base_document = $5, etag = $6, actor = $7, at = $8, authors = $9,
+    refusal = null
+  where site_id = $1 and resource = $2 and etag = $10`;
 
 const DROP = "delete from resource_draft where site_id = $1 and resource = $2 and etag = $3";
 

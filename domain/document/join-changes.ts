@@ -34,6 +34,7 @@ function isWithin(path: Path, around: Path): boolean {
   return around.every((name, place) => path[place] === name);
 }
 
-function valueAt(document: unknown, path: Path): unknown {
+/** What stands at a place of a document; undefined where nothing does. */
+export function valueAt(document: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, name) => (isNested(value) ? at(value, name) : undefined), document);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "#features/site/api/app-error.ts";
 import { addDraft, type Draft, findDraft, MOST_DRAFTS, replaceDraft } from "../../drafts/drafts-table.ts";
 import { changedPaths } from "../../versions/changed-paths.ts";
+import { authorsAfter, authorsOf } from "./draft-authors.ts";
 import type { DraftContext, DraftTarget } from "./draft-target.ts";
 import type { DraftBody } from "./schema.ts";
 
@@ -22,6 +23,8 @@ export async function saveDraft({ client, site }: DraftContext, saving: Saving):
   const baseDocument = baseOf(saving, stored);
   const base: unknown = baseDocument === null ? (stored?.document ?? null) : JSON.parse(baseDocument);
   target.refuse(changedPaths(base, body.document));
+  const former: unknown = known ? JSON.parse(known.document) : base;
+  const authors = authorsAfter(known ? authorsOf(known) : {}, { base, former, next: body.document, actor });
   const draft = {
     resource: known?.resource ?? target.names[0],
     document,
@@ -30,6 +33,7 @@ export async function saveDraft({ client, site }: DraftContext, saving: Saving):
     // Not of the content: the same change, made again after it was taken back, is published again.
     etag: `"${randomUUID()}"`,
     actor,
+    authors,
     at: now,
   };
   const saved = known

@@ -30,6 +30,11 @@ export const DraftState = z.object({
   base: z.string().nullable().describe("The ETag of the resource of which it was made; null of a new one."),
   at: z.iso.datetime().describe("When it was saved last."),
   by: ByWhom.describe("Who saved it last."),
+  authors: z
+    .array(z.object({ by: ByWhom, places: z.array(z.string()) }))
+    .describe(
+      "Who changed which places of it, as far as they are not as published. Example of a place: `general.price.value`; an empty text is all of it.",
+    ),
   preview: z
     .string()
     .describe(

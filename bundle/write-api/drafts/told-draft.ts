@@ -1,6 +1,7 @@
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Draft } from "../../drafts/drafts-table.ts";
+import { authorsOf } from "./draft-authors.ts";
 import { byWhom } from "../versions/schema.ts";
 import { previewAddressOf } from "./preview-address.ts";
 import type { DraftState } from "./schema.ts";
@@ -16,8 +17,16 @@ export async function toldDraft({ site, parts }: OfSite, draft: Draft): Promise<
     base: baseEtag,
     at: at.toISOString(),
     by: byWhom(draft),
+    authors: Object.entries(authorsOf(draft)).map(([actor, places]) => ({
+      by: byWhom({ actor, personName: nameOf(draft, actor) }),
+      places: [...places],
+    })),
     preview: await previewAddressOf(parts.storage.tokens, site.id, draft),
     publishAt: publishAt?.toISOString() ?? null,
     refusal: refusal && { ...refusal, findings: [...refusal.findings] },
   };
+}
+
+function nameOf({ authorNames, actor: last, personName }: Draft, actor: string): string | null {
+  return authorNames[actor] ?? (actor === last ? personName : null);
 }
