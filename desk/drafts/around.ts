@@ -9,6 +9,7 @@ export type Answered<Done> =
   | { readonly kind: "contested" | "lost" | "failed" };
 
 export type Around<Doc> = {
+  readonly resource: string;
   /** What a resource is that does not exist yet; absent where it must. */
   readonly newDocument?: Doc | undefined;
   readonly read: () => Promise<Remote<Doc> & { readonly told: ToldDraft | null }>;

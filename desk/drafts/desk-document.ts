@@ -21,7 +21,12 @@ export type PublishOutcome =
   | { readonly kind: "over-limit"; readonly limit: Limit }
   /** Nobody knows whether it arrived; published once more, it is published once. */
   | { readonly kind: "lost" }
+  /** Not published yet: it would take along what a colleague saved, which the screen shows only now. */
+  | { readonly kind: "brought" }
   | { readonly kind: "contested" | "failed" };
+
+/** Who changed a draft, and where, as `changed` names places; no name of who is no person of the agency. */
+export type Author = { readonly byName: string | null; readonly places: readonly string[] };
 
 /** A colleague changed the same places meanwhile; nothing is overwritten until somebody chose. */
 export type Contested = {
@@ -29,6 +34,10 @@ export type Contested = {
   readonly at: Date | null;
   /** Where both changed it, as `changed` names places. */
   readonly places: readonly string[];
+  /** What the colleague made of it; null where they took it off. */
+  readonly theirs: unknown;
+  /** Whether they let the draft go in which this was. */
+  readonly isLetGo: boolean;
   /** Goes on with what was typed here, on what the colleague made of the rest. */
   readonly keepMine: () => void;
   /** Lets go what was typed here. */
@@ -39,6 +48,7 @@ export type Contested = {
 export type DraftOnServer = {
   readonly byName: string | null;
   readonly at: Date;
+  readonly authors: readonly Author[];
   /** When it is published by itself. */
   readonly publishAt: Date | null;
   /** Why it was not published at its time. */
@@ -51,6 +61,8 @@ export type DraftOnServer = {
 
 /** A document of the site while it is edited: read, changed, kept as a draft, published. */
 export type DeskDocument<Doc> = {
+  /** Example: `pages/3`. */
+  readonly resource: string;
   readonly state: "loading" | "failed" | "missing" | "ready";
   /** Reads it again after it failed. */
   readonly retry: () => void;
@@ -70,6 +82,8 @@ export type DeskDocument<Doc> = {
   /** Null where there is none. */
   readonly draft: DraftOnServer | null;
   readonly contested: Contested | null;
+  /** What colleagues saved while this screen was open, and who publishes here takes along. */
+  readonly brought: readonly Author[];
   /** What publishing would find, as of the last time that it was saved. */
   readonly findings: readonly Finding[];
   readonly isPublishing: boolean;
@@ -77,7 +91,10 @@ export type DeskDocument<Doc> = {
   readonly outcome: PublishOutcome | null;
   /** Now, or by itself at a time; null takes that time back. */
   readonly publish: (at?: Date | null) => Promise<PublishOutcome>;
-  readonly discard: () => Promise<void>;
+  /** Nothing is let go that a colleague saved and this screen did not show: it then is `contested`. */
+  readonly discard: () => Promise<"done" | "contested" | "lost" | "failed">;
+  /** Looks whether a colleague saved or published meanwhile. */
+  readonly refresh: () => Promise<void>;
   /** Saves what is typed now; whether the server has it. */
   readonly save: () => Promise<boolean>;
   /** Where the site is seen with this draft; another address after each save. Null where there is no draft. */

@@ -1,29 +1,40 @@
-import { Button } from "#ui/link/button.tsx";
-import { Dialog } from "../shell/dialog.tsx";
+import { useEffect, useState } from "react";
+import { usePerson } from "../session/session.ts";
 import { focusTitleIfLost } from "../shell/screen.tsx";
+import { AskDiscard } from "./ask-discard.tsx";
 import type { DeskDocument } from "./desk-document.ts";
-import styles from "./document-bar.module.css";
+import { FieldsInWords } from "./fields-in-words.tsx";
 import { useMessages } from "./messages.ts";
+import { othersOf } from "./others-of.ts";
 
 type DiscardDialogProps<Doc> = { readonly document: DeskDocument<Doc>; readonly onClose: () => void };
 
-/** Asks before what was typed goes. */
+/** Asks before what was typed goes, with who else changed the draft as it is on the server now. */
 export function DiscardDialog<Doc>({ document, onClose }: DiscardDialogProps<Doc>) {
   const t = useMessages();
+  const { name } = usePerson();
+  const { refresh, resource, draft } = document;
+  const [isLooking, setIsLooking] = useState(true);
+  useEffect(() => void refresh().then(() => setIsLooking(false)), [refresh]);
   const discard = async () => {
-    await document.discard();
+    // What a colleague saved since then is named first.
+    if ((await document.discard()) === "contested") return;
     onClose();
     setTimeout(focusTitleIfLost);
   };
   return (
-    <Dialog title={t("discardTitle")} onClose={onClose}>
-      <p>{t("discardText")}</p>
-      <div className={styles.choice}>
-        <Button look="quiet" onClick={onClose}>
-          {t("discardKeep")}
-        </Button>
-        <Button onClick={() => void discard()}>{t("discard")}</Button>
-      </div>
-    </Dialog>
+    <AskDiscard isBusy={isLooking} onDiscard={() => void discard()} onClose={onClose}>
+      {othersOf(draft?.authors ?? [], name).map(({ byName, places }) => (
+        <p key={byName} role="alert">
+          <FieldsInWords
+            {...{ resource, places }}
+            document={document.document}
+            say={(fields) =>
+              byName === null ? t("discardAlso", { fields }) : t("discardAlsoOf", { name: byName, fields })
+            }
+          />
+        </p>
+      ))}
+    </AskDiscard>
   );
 }

@@ -91,12 +91,13 @@ async function publishDraft(
   }
 }
 
-function toldOf({ etag, preview, at, by, publishAt, refusal }: DraftState): ToldDraft {
+function toldOf({ etag, preview, at, by, authors, publishAt, refusal }: DraftState): ToldDraft {
   return {
     etag,
     preview,
     at: new Date(at),
     byName: by.name,
+    authors: authors.map((author) => ({ byName: author.by.name, places: author.places })),
     publishAt: publishAt === null ? null : new Date(publishAt),
     refusal: refusal && { ...refusal, at: new Date(refusal.at) },
   };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { Link } from "wouter";
 import { DeskIcon } from "../shell/desk-icon.tsx";
+import { BroughtNotice } from "./brought-notice.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
 import { DraftState } from "./draft-state.tsx";
@@ -36,6 +37,7 @@ export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarPr
       </div>
       <div className={styles.bottom}>
         {notes}
+        <BroughtNotice document={document} />
         <PublishNotice document={document} />
         <PublishButtons document={document} />
       </div>

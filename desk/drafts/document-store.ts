@@ -1,9 +1,10 @@
 import { differingPaths } from "#domain/document/differing-paths.ts";
 import type { Answered, Around, ToldDraft } from "./around.ts";
-import type { Contested, DeskDocument, PublishOutcome } from "./desk-document.ts";
+import { broughtPlaces, shownOf, withBrought } from "./brought.ts";
+import { contestedOf } from "./contested-of.ts";
+import type { DeskDocument, PublishOutcome } from "./desk-document.ts";
 import {
   beginEditing,
-  contestedPlaces,
   type Editing,
   isAsPublished,
   isSaved,
@@ -14,8 +15,9 @@ import {
 } from "./editing.ts";
 import { beginHistory, changeHistory, type History, redoHistory, undoHistory } from "./history.ts";
 
-type State<Doc> = Pick<DeskDocument<Doc>, "state" | "isPublishing" | "outcome" | "findings"> & {
-  readonly saving: DeskDocument<Doc>["saving"];
+type Told = "state" | "saving" | "brought" | "findings" | "isPublishing" | "outcome";
+
+type State<Doc> = Pick<DeskDocument<Doc>, Told> & {
   readonly editing: Editing<Doc>;
   readonly told: ToldDraft | null;
 };
@@ -23,6 +25,8 @@ type State<Doc> = Pick<DeskDocument<Doc>, "state" | "isPublishing" | "outcome" |
 /** Typing is saved when it rests for so long; what did not arrive is sent again after the second. */
 const RESTS_MS = 1_200;
 const AGAIN_MS = 5_000;
+/** What came onto the screen just before somebody pressed a button, they did not read. */
+const SEEN_AFTER_MS = 700;
 
 /** Edits one document of the site: what is typed is kept in the tab at once, in the server's draft soon, and published on what it was made of. */
 export class DocumentStore<Doc> {
@@ -33,6 +37,8 @@ export class DocumentStore<Doc> {
   #forgetLater = () => {};
   /** Whether anything was typed here: a page that nobody began needs no draft. */
   #isTouched = false;
+  /** What colleagues brought, as far as it stood on the screen for a while. */
+  #seen: DeskDocument<Doc>["brought"] = [];
   /** One call after the other. */
   #calls: Promise<unknown> = Promise.resolve();
 
@@ -46,6 +52,7 @@ export class DocumentStore<Doc> {
       editing: { base: nothing, saved: nothing, history, meanwhile: null },
       told: null,
       saving: "saved",
+      brought: [],
       findings: [],
       isPublishing: false,
       outcome: null,
@@ -66,7 +73,8 @@ export class DocumentStore<Doc> {
       const kept = this.#around.readKept();
       const editing = beginEditing(remote, { kept, newDocument });
       if (!editing) return this.#set({ state: "missing" });
-      this.#set({ state: "ready", editing, told });
+      this.#set({ state: "ready" });
+      this.#show(editing, told, kept ?? shownOf(editing));
       this.#isTouched = kept !== null;
       if (kept) this.#soon(0);
       else if (told) void this.#check();
@@ -90,8 +98,18 @@ export class DocumentStore<Doc> {
 
   async #meet(): Promise<void> {
     const { told, ...remote } = await this.#around.read();
-    this.#set({ editing: meet(this.#state.editing, remote), told });
+    const former = this.#state.told;
+    const isOtherDraft = former !== null && told !== null && former.preview !== told.preview;
+    this.#show(meet(this.#state.editing, remote, isOtherDraft), told);
     this.#keep();
+  }
+
+  /** Notes what colleagues brought of it since it was as `before`. */
+  #show(editing: Editing<Doc>, told: ToldDraft | null, before = shownOf(this.#state.editing)): void {
+    const brought = withBrought(this.#state.brought, broughtPlaces(before, shownOf(editing)), told);
+    if (brought !== this.#state.brought) this.#around.later(SEEN_AFTER_MS, () => void (this.#seen = brought));
+    const saving = editing.meanwhile ? "unsaved" : this.#state.saving;
+    this.#set({ editing, told, brought, saving });
   }
 
   readonly #change: DeskDocument<Doc>["change"] = (next, step) => {
@@ -112,8 +130,8 @@ export class DocumentStore<Doc> {
   }
 
   #keep(): void {
-    const { base, saved, history } = this.#state.editing;
-    this.#around.keep(this.#isSaved() ? null : { base, saved, document: history.document });
+    const { base, saved, history, meanwhile } = this.#state.editing;
+    this.#around.keep(this.#isSaved() && !meanwhile ? null : { base, saved, document: history.document });
   }
 
   #soon(ms: number): void {
@@ -178,23 +196,31 @@ export class DocumentStore<Doc> {
   readonly #publish = async (at?: Date | null): Promise<PublishOutcome> => {
     this.#forgetLater();
     this.#set({ isPublishing: true, outcome: null });
-    const outcome = await this.#inTurn(() => this.#publishNow(at, 2));
+    const seen = this.#seen;
+    const outcome = await this.#inTurn(() => this.#publishNow(at, seen, 2));
     const findings = outcome.kind === "refused" ? outcome.findings : this.#state.findings;
     this.#set({ isPublishing: false, outcome: at === null ? null : outcome, findings });
     return outcome;
   };
 
-  async #publishNow(at: Date | null | undefined, turns: number): Promise<PublishOutcome> {
+  /** Nothing that a colleague saved is published before it was seen here. */
+  async #publishNow(
+    at: Date | null | undefined,
+    seen: DeskDocument<Doc>["brought"],
+    turns: number,
+  ): Promise<PublishOutcome> {
     const kept = this.#state.editing.saved.etag !== null && this.#isSaved() ? "done" : await this.#saveNow(2);
     if (kept !== "done") return { kind: kept };
-    const { saved, history } = this.#state.editing;
+    const { editing, brought } = this.#state;
+    const { saved, history } = editing;
+    if (at !== null && brought.length > 0 && brought !== seen) return { kind: "brought" };
     if (saved.etag === null) return { kind: "failed" };
     const outcome = await this.#around.publish(saved.etag, at);
     if (outcome.kind === "published") await this.#beginAnew(history.document);
     if (outcome.kind === "scheduled") this.#set({ told: { ...this.#state.told!, publishAt: at ?? null } });
     if (outcome.kind !== "contested") return outcome;
     await this.#meet().catch(() => undefined);
-    return turns > 1 && !this.#state.editing.meanwhile ? this.#publishNow(at, turns - 1) : outcome;
+    return turns > 1 && !this.#state.editing.meanwhile ? this.#publishNow(at, seen, turns - 1) : outcome;
   }
 
   /** What was typed while it was published stays. */
@@ -202,7 +228,8 @@ export class DocumentStore<Doc> {
     const { editing } = this.#state;
     const published: Published<Doc> = { document: sent, etag: null };
     const saved = { ...published, base: null };
-    this.#set({ editing: { ...editing, base: published, saved }, told: null, findings: [], saving: "saved" });
+    const next = { ...editing, base: published, saved };
+    this.#set({ editing: next, told: null, findings: [], saving: "saved", brought: [] });
     await this.#meet().catch(() => undefined);
     const { history } = this.#state.editing;
     if (this.#isSaved())
@@ -210,34 +237,40 @@ export class DocumentStore<Doc> {
     this.#keep();
   }
 
-  readonly #discard = (): Promise<void> => {
+  readonly #discard: DeskDocument<Doc>["discard"] = () => {
     this.#forgetLater();
     return this.#inTurn(async () => {
       const { base, saved, meanwhile } = this.#state.editing;
-      const answer = saved.etag === null ? { kind: "done" as const } : await this.#around.drop(saved.etag);
-      if (answer.kind === "contested") return void (await this.#meet().catch(() => undefined));
-      if (answer.kind !== "done") return this.#set({ outcome: { kind: answer.kind } });
-      const published = meanwhile?.base ?? base;
-      const document = published.document ?? this.#around.newDocument;
-      this.#around.keep(null);
-      if (document === undefined) return this.#set({ state: "missing", told: null });
-      const editing = {
-        base: published,
-        saved: { document: published.document, etag: null, base: published.etag },
-        history: beginHistory(document),
-        meanwhile: null,
-      };
-      this.#set({ editing, told: null, findings: [], outcome: null, saving: "saved" });
+      const { etag } = meanwhile?.saved ?? saved;
+      const { kind } = etag === null ? { kind: "done" as const } : await this.#around.drop(etag);
+      if (kind === "contested") await this.#meet().catch(() => undefined);
+      else if (kind === "done") this.#letGo(meanwhile?.base ?? base);
+      else this.#set({ outcome: { kind } });
+      return kind;
     });
   };
 
-  #choose(editing: Editing<Doc> | null): void {
+  #letGo(published: Published<Doc>): void {
+    const document = published.document ?? this.#around.newDocument;
+    this.#around.keep(null);
+    if (document === undefined) return this.#set({ state: "missing", told: null });
+    const editing = {
+      base: published,
+      saved: { document: published.document, etag: null, base: published.etag },
+      history: beginHistory(document),
+      meanwhile: null,
+    };
+    this.#set({ editing, told: null, findings: [], outcome: null, saving: "saved", brought: [] });
+  }
+
+  #choose(editing: Editing<Doc> | null, isTheirs = false): void {
     if (!editing) {
       this.#around.keep(null);
       return this.#set({ state: "missing" });
     }
     this.#isTouched = true;
-    this.#set({ editing, outcome: null, saving: "saved" });
+    this.#set({ outcome: null, saving: "saved" });
+    this.#show(editing, this.#state.told, shownOf(isTheirs ? editing : this.#state.editing));
     this.#keep();
     if (!this.#isSaved()) this.#soon(0);
   }
@@ -255,10 +288,11 @@ export class DocumentStore<Doc> {
   }
 
   #shown(): DeskDocument<Doc> {
-    const { state, editing, told, saving, findings, isPublishing, outcome } = this.#state;
+    const { state, editing, told, saving, brought, findings, isPublishing, outcome } = this.#state;
     const { base, history } = editing;
     const changed = state === "ready" ? differingPaths(base.document ?? {}, history.document) : [];
     return {
+      resource: this.#around.resource,
       state,
       retry: () => void this.load(),
       published: base.document,
@@ -270,28 +304,19 @@ export class DocumentStore<Doc> {
       saving,
       savedAt: told?.at ?? null,
       draft: told,
-      contested: this.#contested(),
+      contested: contestedOf(editing, told, {
+        keepMine: () => this.#choose(keepMine(this.#state.editing)),
+        takeTheirs: () => this.#choose(takeTheirs(this.#state.editing), true),
+      }),
+      brought,
       findings,
       isPublishing,
       outcome,
       publish: this.#publish,
       discard: this.#discard,
+      refresh: this.refresh,
       save: this.#save,
       previewUrl: told && previewOf(told),
-    };
-  }
-
-  #contested(): Contested | null {
-    const { editing, told } = this.#state;
-    if (!editing.meanwhile) return null;
-    // Of a draft it is known who saved it.
-    const isDraft = editing.meanwhile.saved.etag !== null && editing.meanwhile.saved.etag === told?.etag;
-    return {
-      byName: isDraft ? told.byName : null,
-      at: isDraft ? told.at : null,
-      places: contestedPlaces(editing),
-      keepMine: () => this.#choose(keepMine(this.#state.editing)),
-      takeTheirs: () => this.#choose(takeTheirs(this.#state.editing)),
     };
   }
 }

@@ -1,5 +1,5 @@
-import { isSameDocument } from "#domain/document/differing-paths.ts";
-import { contestedPaths, joinChanges } from "#domain/document/join-changes.ts";
+import { differingPaths, isSameDocument } from "#domain/document/differing-paths.ts";
+import { contestedPaths, joinChanges, valueAt } from "#domain/document/join-changes.ts";
 import { beginHistory, type History } from "./history.ts";
 
 /** A document as it is published, and the mark of that state; both null of what does not exist yet. */
@@ -30,6 +30,8 @@ type Meanwhile<Doc> = {
   readonly theirs: Doc | null;
   readonly base: Published<Doc>;
   readonly saved: Saved<Doc>;
+  /** Whether they let go the draft in which what is here was saved. */
+  readonly isLetGo?: boolean;
 };
 
 /** A document while it is edited. */
@@ -60,16 +62,19 @@ export function beginEditing<Doc>(
   return meet({ ...begun, history: beginHistory(document) }, remote);
 }
 
-/** What a colleague saved or published meanwhile is joined; where both changed the same, somebody has to choose. */
-export function meet<Doc>(editing: Editing<Doc>, remote: Remote<Doc>): Editing<Doc> {
+/**
+ * What a colleague saved or published meanwhile is joined; where both changed the same, or the draft was let go in which this was saved,
+ * somebody has to choose. `isOtherDraft` says that what the server has is not that draft any more.
+ */
+export function meet<Doc>(editing: Editing<Doc>, remote: Remote<Doc>, isOtherDraft = false): Editing<Doc> {
   const { draft, published } = remote;
   const saved = savedOf(remote);
   const isSame =
     saved.etag === editing.saved.etag && (draft !== null || published.etag === editing.base.etag);
-  const next = { base: draft?.base ?? published, saved };
-  const met = isSame
-    ? editing
-    : absorb(editing, { ...next, origin: editing.saved.document, theirs: saved.document });
+  const isLetGo = (draft === null || isOtherDraft) && isLost(editing, published);
+  const origin = isLetGo ? editing.base.document : editing.saved.document;
+  const next = { base: draft?.base ?? published, saved, origin, theirs: saved.document, isLetGo };
+  const met = isSame ? editing : absorb(editing, next);
   if (met.meanwhile || draft === null || met.base.etag === published.etag) return met;
   // Somebody published since the draft was made.
   return absorb(met, {
@@ -80,6 +85,14 @@ export function meet<Doc>(editing: Editing<Doc>, remote: Remote<Doc>): Editing<D
   });
 }
 
+/** Whether something that a draft had from here is not published. */
+function isLost<Doc>({ base, saved }: Editing<Doc>, published: Published<Doc>): boolean {
+  const places = saved.etag === null ? [] : differingPaths(base.document, saved.document);
+  return places.some((place) =>
+    isSameDocument(valueAt(published.document, place), valueAt(base.document, place)),
+  );
+}
+
 function savedOf<Doc>({ draft, published }: Remote<Doc>): Saved<Doc> {
   return draft
     ? { document: draft.document, etag: draft.etag, base: draft.base.etag }
@@ -87,8 +100,8 @@ function savedOf<Doc>({ draft, published }: Remote<Doc>): Saved<Doc> {
 }
 
 function absorb<Doc>(editing: Editing<Doc>, meanwhile: Meanwhile<Doc>): Editing<Doc> {
-  const { origin, theirs } = meanwhile;
-  const isContested = theirs === null || contestedPaths(origin, editing.history.document, theirs).length > 0;
+  const { theirs } = meanwhile;
+  const isContested = theirs === null || contestedPlaces({ ...editing, meanwhile }).length > 0;
   return isContested ? { ...editing, meanwhile } : keepMine({ ...editing, meanwhile });
 }
 
@@ -110,11 +123,12 @@ export function takeTheirs<Doc>(editing: Editing<Doc>): Editing<Doc> | null {
   return theirs === null ? null : { base, saved, history: beginHistory(theirs), meanwhile: null };
 }
 
-/** Where both changed it otherwise, as findings name places. */
-export function contestedPlaces<Doc>({ history, meanwhile }: Editing<Doc>): string[] {
+/** Where both changed it otherwise, as findings name places; of a draft that was let go, all that was changed here. */
+export function contestedPlaces<Doc>({ history: { document }, meanwhile }: Editing<Doc>): string[] {
   if (!meanwhile) return [];
-  const { origin, theirs } = meanwhile;
-  return contestedPaths(origin, history.document, theirs).map((path) => path.join("."));
+  const { origin, theirs, isLetGo } = meanwhile;
+  const paths = isLetGo ? differingPaths(theirs, document) : contestedPaths(origin, document, theirs);
+  return paths.map((path) => path.join("."));
 }
 
 /** Whether the server has all of it. */

@@ -4,6 +4,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import type { Contested, DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
+import { FieldsInWords } from "./fields-in-words.tsx";
 import { useMessages } from "./messages.ts";
 
 /** What became of publishing, when it comes, and what somebody has to choose first. */
@@ -11,7 +12,7 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
   const t = useMessages();
   const { t: say, locale } = useLanguage();
   const { contested, outcome, draft } = document;
-  if (contested) return <ContestedNotice contested={contested} />;
+  if (contested) return <ContestedNotice contested={contested} document={document} />;
   if (outcome?.kind === "published") return <p className={styles.done}>{t("published")}</p>;
   if (outcome?.kind === "refused")
     return <Notice isUrgent>{t("refused", { count: outcome.findings.length })}</Notice>;
@@ -34,9 +35,14 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
   return <Notice>{t(`notPublished.${reason}`, { moment: formatDayAtTime(at, locale) })}</Notice>;
 }
 
-function ContestedNotice({ contested }: { readonly contested: Contested }) {
+type ContestedNoticeProps<Doc> = {
+  readonly contested: Contested;
+  readonly document: DeskDocument<Doc>;
+};
+
+function ContestedNotice<Doc>({ contested, document: { document, resource } }: ContestedNoticeProps<Doc>) {
   const t = useMessages();
-  const { byName, keepMine, takeTheirs } = contested;
+  const { byName, places, theirs, isLetGo, keepMine, takeTheirs } = contested;
   return (
     <Notice
       isUrgent
@@ -51,7 +57,14 @@ function ContestedNotice({ contested }: { readonly contested: Contested }) {
         </span>
       }
     >
-      {byName === null ? t("contested") : t("contestedBy", { name: byName })}
+      {isLetGo ? t("letGo") : byName === null ? t("contested") : t("contestedBy", { name: byName })}{" "}
+      {places.length > 0 && (
+        <FieldsInWords
+          {...{ resource, places, document }}
+          {...(!isLetGo && { values: theirs })}
+          say={(fields) => t(isLetGo ? "letGoFields" : "standsNow", { fields })}
+        />
+      )}
     </Notice>
   );
 }

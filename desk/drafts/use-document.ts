@@ -23,6 +23,7 @@ export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc>
     const calls = documentCalls<Doc>(resource);
     return new DocumentStore<Doc>({
       ...calls,
+      resource,
       newDocument: options.newDocument,
       publish: async (etag, at) => {
         const outcome = await calls.publish(etag, at);
@@ -49,11 +50,15 @@ export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc>
 /** Who leaves the tab has what was typed on the server; what a colleague did shows when they come back; a connection that is back is used. */
 function lookAgain<Doc>(store: DocumentStore<Doc>): () => void {
   const send = () => void store.snapshot().save();
-  const look = () => (document.visibilityState === "visible" ? void store.refresh() : send());
-  document.addEventListener("visibilitychange", look);
+  const look = () => void store.refresh();
+  const lookOrSend = () => (document.visibilityState === "visible" ? look() : send());
+  document.addEventListener("visibilitychange", lookOrSend);
+  // Of two windows side by side both are visible.
+  addEventListener("focus", look);
   addEventListener("online", send);
   return () => {
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", lookOrSend);
+    removeEventListener("focus", look);
     removeEventListener("online", send);
   };
 }

@@ -5,7 +5,12 @@ import { DocumentStore } from "../document-store.ts";
 import type { Kept } from "../editing.ts";
 
 type Page = { readonly title: string; readonly text?: string };
-type Draft = { readonly document: Page; readonly base: string | null; readonly etag: string };
+type Draft = {
+  readonly document: Page;
+  readonly base: string | null;
+  readonly etag: string;
+  readonly preview: string;
+};
 
 export const NOW = new Date("2026-11-24T09:42:00Z");
 
@@ -25,7 +30,9 @@ export function openSite(stands: Page | null = { title: "Over ons" }) {
       site.etag = page && mark();
     },
     saves(document: Page) {
-      site.draft = { document, base: site.draft?.base ?? site.etag, etag: mark() };
+      const etag = mark();
+      const { base, preview } = site.draft ?? { base: site.etag, preview: `/preview/${etag}` };
+      site.draft = { document, base, etag, preview };
     },
   };
   return site;
@@ -33,8 +40,8 @@ export function openSite(stands: Page | null = { title: "Over ons" }) {
 
 type TestSite = ReturnType<typeof openSite>;
 
-function toldOf({ etag }: Draft): ToldDraft {
-  return { etag, at: NOW, byName: "Joris", publishAt: null, refusal: null, preview: "/preview/x" };
+function toldOf({ etag, preview }: Draft): ToldDraft {
+  return { etag, at: NOW, byName: "Joris", authors: [], publishAt: null, refusal: null, preview };
 }
 
 /** Somebody at the desk of that site, in a tab of their own. */
@@ -46,6 +53,7 @@ export function openTab(
   const documentOf = (etag: string | null) =>
     etag === site.etag ? site.page : (site.formerly.get(etag ?? "") ?? null);
   const around: Around<Page> = {
+    resource: "pages/1",
     newDocument,
     read: vi.fn(async () => {
       if (site.isCut) throw new Error("lost");

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { NOW, openSite, openTab } from "./testing/open-tab.ts";
+
+test("what a colleague saved meanwhile is shown before it is published, and published at the next press", async () => {
+  const site = openSite();
+  const { store, tab, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  await rest();
+  site.saves({ title: "Ons", text: "Nieuw" });
+  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(site.page).toEqual({ title: "Over ons" });
+  expect(shown()).toMatchObject({
+    document: { title: "Ons", text: "Nieuw" },
+    brought: [{ byName: "Joris", places: ["text"] }],
+    outcome: { kind: "brought" },
+  });
+  // Pressed twice at once, nobody read it.
+  expect(await shown().publish()).toEqual({ kind: "brought" });
+  for (const work of tab.waiting.splice(0)) work();
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
+  expect([site.page, shown().brought]).toEqual([{ title: "Ons", text: "Nieuw" }, []]);
+});
+
+test("what is typed and published at once takes nothing of a colleague along unseen", async () => {
+  const site = openSite();
+  const { store, write, shown } = openTab(site);
+  await store.load();
+  site.saves({ title: "Over ons", text: "Nieuw" });
+  write({ title: "Ons" });
+  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect([site.page, site.draft?.document]).toEqual([{ title: "Over ons" }, { title: "Ons", text: "Nieuw" }]);
+});
+
+test("what a colleague saved, and stood here for a while, is published with the rest; a time is taken back anyway", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  await rest();
+  site.saves({ title: "Ons", text: "Nieuw" });
+  await store.refresh();
+  expect(await shown().publish(NOW)).toEqual({ kind: "brought" });
+  expect(await shown().publish(null)).toMatchObject({ kind: "scheduled" });
+  await rest();
+  expect(await shown().publish()).toMatchObject({ kind: "published" });
+});
+
+test.each(["keepMine", "takeTheirs"] as const)(
+  "a draft that a colleague let go is told where it was typed, also after the tab was loaded anew: %s",
+  async (choice) => {
+    const site = openSite();
+    const first = openTab(site);
+    await first.store.load();
+    first.write({ title: "Ons" });
+    await first.rest();
+    site.draft = null;
+    await first.store.refresh();
+    expect(first.shown()).toMatchObject({
+      document: { title: "Ons" },
+      saving: "unsaved",
+      contested: { byName: null, places: ["title"], isLetGo: true },
+    });
+    await first.rest();
+    expect(site.draft).toBeNull();
+    const { store, shown, rest } = openTab(site, { kept: first.tab.kept });
+    await store.load();
+    expect(shown().contested?.isLetGo).toBe(true);
+    shown().contested![choice]();
+    await rest();
+    expect([shown().contested, shown().document.title, site.draft === null]).toEqual(
+      choice === "keepMine" ? [null, "Ons", false] : [null, "Over ons", true],
+    );
+  },
+);
+
+test("a draft that a colleague let go is told also where they began another one, or published something else", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  await rest();
+  site.draft = null;
+  site.saves({ title: "Over ons", text: "Nieuw" });
+  write({ title: "Ons kantoor" });
+  await rest();
+  expect(shown().contested).toMatchObject({ isLetGo: true, places: ["title", "text"] });
+  site.publishes({ title: "Over ons", text: "Nieuw" });
+  site.draft = null;
+  shown().contested!.keepMine();
+  await rest();
+  expect(site.draft!.document).toEqual({ title: "Ons kantoor", text: "Nieuw" });
+});
+
+test("nothing is let go that a colleague saved and nobody here saw", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  await rest();
+  site.saves({ title: "Ons", text: "Nieuw" });
+  expect(await shown().discard()).toBe("contested");
+  expect(shown().brought).toEqual([{ byName: "Joris", places: ["text"] }]);
+  expect(await shown().discard()).toBe("done");
+  expect([site.draft, shown().document, shown().brought]).toEqual([null, { title: "Over ons" }, []]);
+});

@@ -1,0 +1,35 @@
+import { valueAt } from "../schema-form/places.ts";
+import { useMessages } from "./messages.ts";
+import { useSaidValue } from "./said-value.ts";
+import { useChangedWords } from "./use-changed-words.ts";
+
+export type ChangedFieldsProps = {
+  /** Example: `pages/3`. */
+  readonly resource: string;
+  readonly places: readonly string[];
+  /** In which the places are. */
+  readonly document: unknown;
+  /** Where it is told too what stands at those places. */
+  readonly values?: unknown;
+  /** The sentence that tells the fields. */
+  readonly say: (fields: string) => string;
+};
+
+const MOST_FIELDS = 5;
+const MOST_CHARACTERS = 80;
+
+/** Names the fields of a document within a sentence, in the words of the screens that change them. */
+export function ChangedFields({ resource, places, document, values, say }: ChangedFieldsProps) {
+  const t = useMessages();
+  const wordsOf = useChangedWords();
+  const said = useSaidValue();
+  const withValue = (place: string) => {
+    const path = place.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const value = said(valueAt(values, path))?.slice(0, MOST_CHARACTERS);
+    return `${wordsOf(resource, [place], document)[0]} “${value ?? t("empty")}”`;
+  };
+  const words =
+    values === undefined ? wordsOf(resource, places, document) : [...new Set(places.map(withValue))];
+  const more = words.length - MOST_FIELDS;
+  return say([...words.slice(0, MOST_FIELDS), ...(more > 0 ? [t("more", { count: more })] : [])].join(", "));
+}
