@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { Office } from "../api/published.ts";
 import { inState, stateOf } from "./day-hours.ts";
 import {
+  contestedDays,
   idOfProblem,
-  isContested,
+  onNewerHours,
   problemOf,
   realChanges,
   withChanges,
@@ -82,17 +83,35 @@ test("exceptional days stand in the order of the calendar, each once", () => {
   ]);
 });
 
-test("hours are contested where somebody else changed them, not where another office or the name changed", () => {
+test("a day is contested where somebody else changed it, not where another day, office or the name changed", () => {
   const before = [office(1), office(2)];
   const changes = { 1: CLOSED_MONDAY };
-  const other = { hours: [{ weekday: 1, spans: [{ from: "10:00", to: "12:00" }] }] };
-  expect(isContested(before, [office(1, other), office(2)], changes)).toBe(true);
-  expect(isContested(before, [office(2)], changes)).toBe(true);
-  expect(isContested(before, [office(1, { phone: "1" }), office(2, other)], changes)).toBe(false);
+  const monday = { hours: [{ weekday: 1, spans: [{ from: "10:00", to: "12:00" }] }] };
+  const tuesday = { hours: [...office(1).hours, { weekday: 2, spans: [MORNING] }] };
+  const of = (...after: Office[]) => contestedDays(before, after, changes);
+  expect(of(office(1, monday as never), office(2))).toEqual([1]);
+  expect(of(office(2))).toEqual([1]);
+  expect(of(office(1, { ...tuesday, phone: "1" } as never), office(2, monday as never))).toEqual([]);
+});
+
+test("what somebody else made of other days stays, and an exceptional day is named by its date", () => {
+  const eve = { date: "2026-12-24", spans: [MORNING] };
+  const mine = { 1: withOtherDay(CLOSED_MONDAY, { ...eve, spans: [] }) };
+  const theirs = office(1, {
+    ...withWeekday(office(1), { weekday: 2, spans: [MORNING] }),
+    exceptions: [eve],
+  } as never);
+  expect(contestedDays([office(1)], [theirs], mine)).toEqual(["2026-12-24"]);
+  expect(onNewerHours([office(1)], [theirs], mine)[1]).toEqual({
+    hours: [
+      { weekday: 1, spans: [] },
+      { weekday: 2, spans: [MORNING] },
+    ],
+    exceptions: [{ ...eve, spans: [] }],
+  });
 });
 
 test("hours that arrived although the answer was lost are not contested", () => {
-  expect(isContested([office(1)], withChanges([office(1)], { 1: CLOSED_MONDAY }), { 1: CLOSED_MONDAY })).toBe(
-    false,
-  );
+  const changes = { 1: CLOSED_MONDAY };
+  expect(contestedDays([office(1)], withChanges([office(1)], changes), changes)).toEqual([]);
 });

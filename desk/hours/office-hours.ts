@@ -36,17 +36,62 @@ export function realChanges(offices: readonly Office[], changes: ChangedHours): 
   return Object.fromEntries(real.map(({ id }) => [id, changes[id]!]));
 }
 
-/** Whether somebody else changed, or took off, what is changed here; what arrived although its answer was lost is no such change. */
-export function isContested(
+/** A weekday by its number, another day by its date. */
+export type Day = (typeof WEEKDAYS)[number] | string;
+
+/** The days that somebody else changed otherwise than they are changed here; of an office that is gone, all that are changed here. */
+export function contestedDays(
   before: readonly Office[],
   after: readonly Office[],
   changes: ChangedHours,
-): boolean {
-  return Object.keys(changes).some((id) => {
-    const [then, now] = [before, after].map((offices) => offices.find((one) => one.id === Number(id)));
-    if (!then || !now) return true;
-    return !isSame(hoursOf(now), hoursOf(then)) && !isSame(hoursOf(now), changes[Number(id)]!);
+): Day[] {
+  return Object.entries(changes).flatMap(([id, here]) => {
+    const [then, now] = pairOf(before, after, Number(id));
+    if (!then || !now) return then ? changedDays(then, here) : [];
+    const theirs = changedDays(then, now);
+    const others = changedDays(now, here);
+    return changedDays(then, here).filter((day) => theirs.includes(day) && others.includes(day));
   });
+}
+
+/** What was changed here, put on what somebody else made of the other days. */
+export function onNewerHours(
+  before: readonly Office[],
+  after: readonly Office[],
+  changes: ChangedHours,
+): ChangedHours {
+  const joined = Object.entries(changes).map(([id, here]) => {
+    const [then, now] = pairOf(before, after, Number(id));
+    return [
+      id,
+      then && now ? changedDays(then, here).reduce((all, day) => withDay(all, here, day), now) : here,
+    ];
+  });
+  return Object.fromEntries(joined);
+}
+
+function pairOf(before: readonly Office[], after: readonly Office[], id: number) {
+  return [before, after].map((offices) => {
+    const office = offices.find((one) => one.id === id);
+    return office && hoursOf(office);
+  });
+}
+
+function changedDays(one: OfficeHours, other: OfficeHours): Day[] {
+  const dates = [...one.exceptions, ...other.exceptions].map(({ date }) => date);
+  return [...WEEKDAYS, ...new Set(dates)].filter((day) => saidOn(one, day) !== saidOn(other, day));
+}
+
+function saidOn(hours: OfficeHours, day: Day): string {
+  if (typeof day === "number") return JSON.stringify(saidOfDay(dayOfWeek(hours, day)));
+  const other = hours.exceptions.find(({ date }) => date === day);
+  return JSON.stringify(other ? saidOfDay(other) : null);
+}
+
+function withDay(all: OfficeHours, here: OfficeHours, day: Day): OfficeHours {
+  if (typeof day === "number") return withWeekday(all, dayOfWeek(here, day));
+  const other = here.exceptions.find(({ date }) => date === day);
+  return other ? withOtherDay(all, other) : withoutOtherDay(all, day);
 }
 
 function isSame(one: OfficeHours, other: OfficeHours): boolean {

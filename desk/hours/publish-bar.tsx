@@ -1,8 +1,14 @@
+import { useState } from "react";
+import { inBrussels } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
 import { CallFailed } from "../api/call.ts";
+import { AskDiscard } from "../drafts/ask-discard.tsx";
+import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
+import { useNow } from "../shell/use-now.ts";
 import { focusTitleIfLost } from "../shell/screen.tsx";
+import { nameOfDay, nameOfWeekday } from "./names-of-days.ts";
 import { idOfProblem } from "./office-hours.ts";
 import styles from "../documents/publish-bar.module.css";
 import { Contested, type useHours } from "./use-hours.ts";
@@ -18,6 +24,7 @@ type PublishBarProps = {
 export function PublishBar({ editing: { draft, publishing, discard }, onShow }: PublishBarProps) {
   const t = useMessages();
   const announce = useAnnounce();
+  const [isAsking, setIsAsking] = useState(false);
   if (!draft) return publishing.isSuccess ? <p className={styles.done}>{t("published")}</p> : null;
   const isContested = publishing.error instanceof Contested;
   const publish = () => {
@@ -36,27 +43,45 @@ export function PublishBar({ editing: { draft, publishing, discard }, onShow }: 
     });
   };
   const leave = () => {
+    setIsAsking(false);
     publishing.reset();
     discard();
     setTimeout(focusTitleIfLost);
   };
   return (
     <div className={styles.bar}>
-      {publishing.error && <Notice isUrgent>{t(messageOf(publishing.error))}</Notice>}
+      {publishing.error && <Failure error={publishing.error} />}
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={leave} disabled={publishing.isPending}>
+        <Button look="quiet" onClick={() => setIsAsking(true)} disabled={publishing.isPending}>
           {t("discard")}
         </Button>
         <Button isBusy={publishing.isPending} onClick={publish}>
           {t(isContested ? "publishOver" : "publish")}
         </Button>
       </div>
+      {isAsking && <AskDiscard onDiscard={leave} onClose={() => setIsAsking(false)} />}
     </div>
   );
 }
 
+/** Why it was not published; where a colleague was first, who, and on which days. */
+function Failure({ error }: { readonly error: Error }) {
+  const t = useMessages();
+  const { locale } = useLanguage();
+  const today = inBrussels(useNow())!.date;
+  if (!(error instanceof Contested)) return <Notice isUrgent>{t(messageOf(error))}</Notice>;
+  const { days: which, byName } = error;
+  const days = which
+    .map((day) => (typeof day === "number" ? nameOfWeekday(day, locale) : nameOfDay(day, locale, today)))
+    .join(", ");
+  return (
+    <Notice isUrgent>
+      {byName === null ? t("contested", { days }) : t("contestedBy", { name: byName, days })}
+    </Notice>
+  );
+}
+
 function messageOf(error: Error) {
-  if (error instanceof Contested) return "contested";
   if (!(error instanceof CallFailed)) return "failed";
   if (error.kind === "lost") return "lost";
   return error.status === 422 ? "refused" : "failed";

@@ -1,15 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { isWithinPlace } from "#domain/document/is-within-place.ts";
+import { call } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
-import type { Office } from "../api/published.ts";
+import type { Office, Version } from "../api/published.ts";
 import { keepDraft, readDraft } from "../documents/unsaved-draft.ts";
 import { publishOffices, readSite, SITE_KEY, type SiteDocument } from "../documents/site-document.ts";
 import { usePerson } from "../session/session.ts";
 import {
   type ChangedHours,
+  contestedDays,
+  type Day,
   hoursOf,
-  isContested,
   type OfficeHours,
+  onNewerHours,
   realChanges,
   withChanges,
 } from "./office-hours.ts";
@@ -19,8 +23,18 @@ type Draft = { readonly base: SiteDocument; readonly changes: ChangedHours };
 
 const SCREEN = "hours";
 
-/** Somebody else changed the same hours: what was typed stays. */
-export class Contested extends Error {}
+/** Somebody else changed the same days: what was typed stays. */
+export class Contested extends Error {
+  readonly days: readonly Day[];
+  /** Null where it is not known. */
+  readonly byName: string | null;
+
+  constructor(days: readonly Day[], byName: string | null) {
+    super("contested");
+    this.days = days;
+    this.byName = byName;
+  }
+}
 
 /** The offices as they are published, with what is changed of their hours here and not yet published. */
 export function useHours() {
@@ -45,12 +59,17 @@ export function useHours() {
       keep(null);
     },
   });
-  return { site, draft, change, publishing, discard: () => keep(null) };
+  const discard = () => {
+    keep(null);
+    // What stands there now may be a colleague's.
+    void site.refetch();
+  };
+  return { site, draft, change, publishing, discard };
 }
 
 /**
- * Where something else of the site changed meanwhile, nothing of it is lost, nor of this; `isOver` publishes even where somebody else
- * changed the same hours.
+ * Where something else of the site or other days changed meanwhile, nothing of it is lost, nor of this; `isOver` publishes even where
+ * somebody else changed the same days.
  */
 async function publish({ base, changes }: Draft, isOver: boolean): Promise<SiteDocument> {
   try {
@@ -58,10 +77,21 @@ async function publish({ base, changes }: Draft, isOver: boolean): Promise<SiteD
   } catch (error) {
     if (!(error instanceof CallFailed) || error.status !== 412) throw error;
     const now = await readSite();
-    if (!isOver && isContested(base.offices, now.offices, changes)) throw new Contested();
-    await publishOffices(withChanges(now.offices, changes), now.etag);
+    const days = contestedDays(base.offices, now.offices, changes);
+    if (!isOver && days.length > 0) throw new Contested(days, await nameOfLast());
+    const joined = onNewerHours(base.offices, now.offices, changes);
+    await publishOffices(withChanges(now.offices, joined), now.etag);
   }
   return readSite();
+}
+
+/** Who published the offices last. */
+async function nameOfLast(): Promise<string | null> {
+  const { versions } = await call<{ readonly versions: readonly Version[] }>("GET", "site/versions").catch(
+    () => ({ versions: [] }),
+  );
+  const last = versions.find(({ changed }) => changed.some((place) => isWithinPlace(place, "offices")));
+  return last?.by.kind === "person" ? last.by.name : null;
 }
 
 /** An office as this screen shows it. */

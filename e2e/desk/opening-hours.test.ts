@@ -79,7 +79,7 @@ test("what somebody else published meanwhile is told, and what was typed stays",
   await theirs.getByRole("button", { name: "Publiceer" }).click();
   await published(theirs);
   await mine.getByRole("button", { name: "Publiceer" }).click();
-  await mine.getByText(/Iemand anders wijzigde intussen dezelfde uren/).waitFor();
+  await mine.getByText("Uren wijzigde intussen dezelfde uren: Zondag.").waitFor();
   expect(await sunday(mine).inputValue()).toBe("appointment");
   await mine.getByRole("button", { name: "Publiceer toch" }).click();
   await published(mine);
