@@ -80,7 +80,9 @@ test("of two editors nothing is overwritten, until one of them chooses", async (
   await heading(first).fill("Van Petra");
   await saved(first);
   await heading(second).fill("Van Quinten");
-  await second.getByText("Petra wijzigde intussen hetzelfde.").waitFor();
+  const told = second.getByText("Petra wijzigde intussen hetzelfde.");
+  await told.waitFor();
+  await expect.poll(() => told.textContent()).toMatch(/Daar staat nu: .*Kop \(NL\) “Van Petra”\./);
   expect(await heading(second).inputValue()).toBe("Van Quinten");
   await second.getByRole("button", { name: "Neem wat er nu staat" }).click();
   expect(await heading(second).inputValue()).toBe("Van Petra");
