@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { Route, Router, Switch } from "wouter";
 import { Button } from "#ui/link/button.tsx";
 import { CallFailed } from "./api/call.ts";
+import { ChangedFieldsContext } from "./drafts/fields-in-words.tsx";
 import { useChosenLocale } from "./language/chosen-locale.ts";
 import { LanguageProvider, useLanguage } from "./language/language.tsx";
 import { Screens } from "./screens.tsx";
@@ -16,6 +17,7 @@ import { SignIn } from "./sign-in/sign-in.tsx";
 import { SignInOver } from "./sign-in/sign-in-over.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { SITE } from "./site.ts";
+import { ChangedFieldsOnDemand } from "./versions/changed-fields-on-demand.tsx";
 
 const MOST_RETRIES = 2;
 
@@ -89,9 +91,11 @@ function Desk() {
   if (!data) return <SignIn />;
   return (
     <PersonContext value={data.person}>
-      <Frame>
-        <Screens />
-      </Frame>
+      <ChangedFieldsContext value={ChangedFieldsOnDemand}>
+        <Frame>
+          <Screens />
+        </Frame>
+      </ChangedFieldsContext>
       <SignInOver />
     </PersonContext>
   );

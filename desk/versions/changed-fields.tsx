@@ -1,19 +1,8 @@
+import type { ChangedFieldsProps } from "../drafts/fields-in-words.tsx";
 import { valueAt } from "../schema-form/places.ts";
 import { useMessages } from "./messages.ts";
-import { useSaidValue } from "./said-value.ts";
+import { useSaidValue } from "./use-said-value.ts";
 import { useChangedWords } from "./use-changed-words.ts";
-
-export type ChangedFieldsProps = {
-  /** Example: `pages/3`. */
-  readonly resource: string;
-  readonly places: readonly string[];
-  /** In which the places are. */
-  readonly document: unknown;
-  /** Where it is told too what stands at those places. */
-  readonly values?: unknown;
-  /** The sentence that tells the fields. */
-  readonly say: (fields: string) => string;
-};
 
 const MOST_FIELDS = 5;
 const MOST_CHARACTERS = 80;

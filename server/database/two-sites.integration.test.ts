@@ -4,7 +4,6 @@ import { EstateSearch } from "#features/listings/schema/search.ts";
 import { RentalSearch } from "#features/rentals/schema/search.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
 import type { OpenStorage } from "./open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "./testing/test-database.ts";
 import { DESK_READS, DESK_WRITES } from "./testing/two-sites-desk.ts";
@@ -197,8 +196,6 @@ const READS: Record<
   "appointments.findAgenda": (storage, siteId) => storage.appointments.findAgenda(siteId, 1),
   "appointments.findTaken": (storage, siteId) => storage.appointments.findTaken(siteId, 1, EVER),
   "appointments.find": (storage, siteId) => storage.appointments.find(siteId, ID),
-  "appointments.findByCalendarUid": (storage, siteId) =>
-    storage.appointments.findByCalendarUid(siteId, calendarUidOf(ID)),
   "appointments.findOpen": (storage, siteId) => storage.appointments.findOpen(storage.pool, siteId, NOW),
   "stays.find": (storage, siteId) => storage.stays.find(siteId, ID, NOW),
   "stays.findOpen": (storage, siteId) => storage.stays.findOpen(storage.pool, siteId, NOW),

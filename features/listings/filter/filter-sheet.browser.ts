@@ -1,7 +1,7 @@
 import { clickedElement } from "#platform/render/browser/event-target.ts";
 import { paramsOfForm } from "#platform/render/browser/params-of-form.ts";
 import { shownAddress } from "../in-place/shown-address.ts";
-import { enterSheet, forgetSheet, sheetEntry } from "./sheet-entry.ts";
+import { enterSheet, forgetSheet, sheetEntry } from "../in-place/sheet-entry.ts";
 
 /**
  * The sheet of filters of phones has an entry of its own in the history: Back shuts it, on phones above all, and Forward shows it

@@ -2,7 +2,7 @@ import { type FetchedPage, fetchPage } from "#platform/render/browser/fetch-page
 import { morph } from "#platform/render/browser/morph.ts";
 import { announceContent } from "#platform/render/browser/announce-content.ts";
 import { syncPageMetadata } from "#platform/render/browser/sync-page-metadata.ts";
-import { enterAddress } from "../filter/sheet-entry.ts";
+import { enterAddress } from "./sheet-entry.ts";
 import { restorePages, watchEndAnew } from "./end-of-list.ts";
 import { listIn, resultsOf } from "./list-parts.ts";
 import { listsOf } from "./lists-of-page.ts";
