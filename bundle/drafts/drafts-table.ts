@@ -71,9 +71,9 @@ export async function findDraftOfPreview(
   return rows[0] ?? null;
 }
 
-/** The drafts of a site, the last saved first. */
-export async function listDrafts(client: ClientBase, siteId: string): Promise<Draft[]> {
-  const { rows } = await client.query<Draft>(LIST, [siteId]);
+/** The drafts of a site whose names begin so, the last saved first. Example of a beginning: `estates/`; all without one. */
+export async function listDrafts(client: ClientBase, siteId: string, beginning = ""): Promise<Draft[]> {
+  const { rows } = await client.query<Draft>(LIST, [siteId, beginning]);
   return rows;
 }
 
@@ -156,7 +156,7 @@ const FIND = `${SELECT} where d.site_id = $1 and d.resource = any($2::text[]) or
 
 const FIND_OF_PREVIEW = `${SELECT} where d.site_id = $1 and d.preview_id = $2::uuid`;
 
-const LIST = `${SELECT} where d.site_id = $1 order by d.at desc, d.resource`;
+const LIST = `${SELECT} where d.site_id = $1 and starts_with(d.resource, $2) order by d.at desc, d.resource`;
 
 const ADD = `
   insert into resource_draft (site_id, resource, document, base_etag, base_document, etag, actor, at, authors)

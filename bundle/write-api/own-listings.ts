@@ -17,8 +17,20 @@ type Asked = {
 /** Refuses a listing of another sales rep to who is limited to some. */
 export async function refuseOthersListing(client: Client, { site, holder, listingId }: Asked): Promise<void> {
   if (!holder || holder.onlyOf === null) return;
-  const { rowCount } = await client.query(IS_OF_REPS, [site.id, listingId, holder.onlyOf]);
-  if (rowCount === 0) throw new AppError("other-role", { detail: "This listing is of another sales rep." });
+  const own = await listingsOfReps(client, site.id, { listingIds: [listingId], onlyOf: holder.onlyOf });
+  if (own.size === 0) throw new AppError("other-role", { detail: "This listing is of another sales rep." });
+}
+
+type OfReps = { readonly listingIds: readonly number[]; readonly onlyOf: readonly number[] };
+
+/** Which of these listings are of these sales reps. */
+export async function listingsOfReps(
+  client: Client,
+  siteId: string,
+  { listingIds, onlyOf }: OfReps,
+): Promise<ReadonlySet<number>> {
+  const { rows } = await client.query<{ id: number }>(OF_REPS, [siteId, listingIds, onlyOf]);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Refuses a change of a listing by who is limited to some sales reps, where it is of another one or goes too far. */
@@ -63,10 +75,10 @@ function isObject(value: unknown): boolean {
 }
 
 /** A unit without a sales rep has that of its project. */
-const IS_OF_REPS = `
-  select from estate e
+const OF_REPS = `
+  select e.id::float8 as id from estate e
     join estate_content c on c.site_id = e.site_id and c.id = e.id
     left join estate_content p on p.site_id = e.site_id and p.id = e.parent_id
-  where e.site_id = $1 and e.id = $2
+  where e.site_id = $1 and e.id = any($2::bigint[])
     and (coalesce(nullif(c.document -> 'salesRep', 'null'), nullif(p.document -> 'salesRep', 'null')) ->> 'id')::bigint
       = any($3::bigint[])`;

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type {
   DraftDocument as DraftDocumentSchema,
+  Drafts as DraftsSchema,
   DraftState as DraftStateSchema,
   Publication as PublicationSchema,
 } from "#bundle/write-api/drafts/schema.ts";
@@ -75,6 +76,7 @@ export type { Office } from "#features/site/schema/site.ts";
 export type { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
 export type DraftState = z.output<typeof DraftStateSchema>;
 export type DraftDocument = z.output<typeof DraftDocumentSchema>;
+export type Drafts = z.output<typeof DraftsSchema>;
 export type Publication = z.output<typeof PublicationSchema>;
 export type Version = z.output<typeof VersionSchema>;
 export type VersionDocument = z.output<typeof VersionDocumentSchema>;

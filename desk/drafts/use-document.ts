@@ -5,6 +5,7 @@ import { usePerson } from "../session/session.ts";
 import type { DeskDocument } from "./desk-document.ts";
 import { documentCalls } from "./document-api.ts";
 import { DocumentStore } from "./document-store.ts";
+import { DRAFTS_KEY } from "./use-drafts.ts";
 
 type DocumentOptions<Doc> = {
   /** What it is while it does not exist yet; without it, it must exist. */
@@ -21,10 +22,14 @@ export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc>
   const screen = `document ${resource}`;
   const [store] = useState(() => {
     const calls = documentCalls<Doc>(resource);
+    // Who goes back to a list while it is saved finds it there.
+    const listAnew = () => void client.invalidateQueries({ queryKey: DRAFTS_KEY });
     return new DocumentStore<Doc>({
       ...calls,
       resource,
       newDocument: options.newDocument,
+      save: (draft) => calls.save(draft).finally(listAnew),
+      drop: (etag) => calls.drop(etag).finally(listAnew),
       publish: async (etag, at) => {
         const outcome = await calls.publish(etag, at);
         // Lists and other screens show it too.

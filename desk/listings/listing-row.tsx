@@ -7,10 +7,17 @@ import type { AgencyListing } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Thumb } from "../leads/thumb.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
+import { UnpublishedMark } from "../drafts/unpublished-mark.tsx";
 import styles from "./listing-row.module.css";
 
+type ListingRowProps = {
+  readonly listing: AgencyListing;
+  /** Whether it has changes that are not published. */
+  readonly isDraft: boolean;
+};
+
 /** A listing in a list; all of it leads to the listing. */
-export function ListingRow({ listing }: { readonly listing: AgencyListing }) {
+export function ListingRow({ listing, isDraft }: ListingRowProps) {
   const { t, locale } = useLanguage();
   const { id, title, place, price, picture, transaction, missing, isLocked, source } = listing;
   const isHidden = listing.isHidden || listing.isProjectHidden;
@@ -28,6 +35,7 @@ export function ListingRow({ listing }: { readonly listing: AgencyListing }) {
         </span>
         <span className={styles.tags}>
           {status && <span className={styles.tag}>{status}</span>}
+          {isDraft && <UnpublishedMark />}
           {isHidden && <span className={styles.tag}>{t("listings.hiddenTag")}</span>}
           {missing > 0 && <span className={styles.warning}>{t("listing.missing", { count: missing })}</span>}
           {isLocked && (

@@ -10,9 +10,14 @@ import { LeadList } from "../leads/lead-list.tsx";
 import { Choices } from "../shell/choices.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { useSettled } from "../shell/use-settled.ts";
+import { NewDraftsCard } from "../drafts/new-drafts-card.tsx";
+import { draftsNamed, hasDraft, newDrafts, useDrafts } from "../drafts/use-drafts.ts";
 import { ListingRow } from "./listing-row.tsx";
 import styles from "./listings.module.css";
 import { useListings } from "./use-listings.ts";
+
+/** The beginning of what drafts of new listings are called. */
+const NEW_LISTING = "estates/api:";
 
 const SHOWN = ["all", "offered", "sold", "hidden", "incomplete"] as const;
 
@@ -29,6 +34,7 @@ export function ListingsScreen() {
     setParams((now) => withWords(now, q), { replace: true });
   }, [q, setParams]);
   const list = useListings({ q, state: shown === "all" ? null : shown });
+  const drafts = useDrafts("listing-drafts");
   const isFound = list.leads !== undefined && !list.hasNextPage;
   return (
     <Screen
@@ -56,9 +62,15 @@ export function ListingsScreen() {
           isChosen: one === shown,
         }))}
       />
+      {shown !== "sold" && (
+        <NewDraftsCard
+          drafts={draftsNamed(newDrafts(drafts, NEW_LISTING), q)}
+          hrefOf={({ resource }) => `/listings/new/${resource.slice(NEW_LISTING.length)}`}
+        />
+      )}
       <Card title={t(`listings.${shown}`)} count={isFound ? list.leads?.length : undefined}>
         <LeadList list={list} empty={t(q ? "listings.emptyFound" : "listings.empty")}>
-          {(listing) => <ListingRow listing={listing} />}
+          {(listing) => <ListingRow listing={listing} isDraft={hasDraft(drafts, `estates/${listing.id}`)} />}
         </LeadList>
       </Card>
     </Screen>

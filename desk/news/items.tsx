@@ -9,6 +9,9 @@ import { Loaded } from "../content/loaded.tsx";
 import { nameOfKind } from "../content/name-of-kind.ts";
 import rows from "../content/rows.module.css";
 import { useContent, useItems } from "../content/use-content.ts";
+import { NewDraftsCard } from "../drafts/new-drafts-card.tsx";
+import { UnpublishedMark } from "../drafts/unpublished-mark.tsx";
+import { hasDraft, newDrafts, useDrafts } from "../drafts/use-drafts.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
@@ -49,6 +52,8 @@ function Items({ kind, pages }: ItemsProps) {
   const { locale } = useLanguage();
   const [, navigate] = useLocation();
   const list = useItems(kind.name);
+  const drafts = useDrafts("drafts");
+  const beginning = `entities/${kind.name}/items/`;
   const title = nameOfKind(kind, pages, locale);
   return (
     <Screen
@@ -60,6 +65,10 @@ function Items({ kind, pages }: ItemsProps) {
         </Button>
       }
     >
+      <NewDraftsCard
+        drafts={newDrafts(drafts, beginning)}
+        hrefOf={({ resource }) => `/content/${kind.name}/${resource.slice(beginning.length)}`}
+      />
       <Loaded of={list}>
         {({ items }) => (
           <Card title={title} count={items.length}>
@@ -67,7 +76,11 @@ function Items({ kind, pages }: ItemsProps) {
             <ul className={rows.rows}>
               {newestFirst(items).map((item) => (
                 <li key={item.id}>
-                  <ItemRow kind={kind.name} item={item} />
+                  <ItemRow
+                    kind={kind.name}
+                    item={item}
+                    isDraft={hasDraft(drafts, `${beginning}${item.id}`)}
+                  />
                 </li>
               ))}
             </ul>
@@ -85,7 +98,14 @@ function newestFirst(items: readonly Item[]): readonly Item[] {
   return items.toSorted((one, other) => (other.date ?? "").localeCompare(one.date ?? ""));
 }
 
-function ItemRow({ kind, item }: { readonly kind: string; readonly item: Item }) {
+type ItemRowProps = {
+  readonly kind: string;
+  readonly item: Item;
+  /** Whether it has changes that are not published. */
+  readonly isDraft: boolean;
+};
+
+function ItemRow({ kind, item, isDraft }: ItemRowProps) {
   const t = useMessages();
   const { locale } = useLanguage();
   const { id, title, date, addresses, lastChange } = item;
@@ -103,6 +123,11 @@ function ItemRow({ kind, item }: { readonly kind: string; readonly item: Item })
             </>
           )}
         </span>
+        {isDraft && (
+          <span className={rows.tags}>
+            <UnpublishedMark />
+          </span>
+        )}
       </span>
       <DeskIcon name="forward" />
     </Link>

@@ -7,6 +7,9 @@ import { LastChange } from "../content/last-change.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import rows from "../content/rows.module.css";
 import { useContent } from "../content/use-content.ts";
+import { NewDraftsCard } from "../drafts/new-drafts-card.tsx";
+import { UnpublishedMark } from "../drafts/unpublished-mark.tsx";
+import { hasDraft, newDrafts, useDrafts } from "../drafts/use-drafts.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
@@ -19,6 +22,7 @@ import { NewPage } from "./new-page.tsx";
 export function PagesScreen() {
   const t = useMessages();
   const content = useContent();
+  const drafts = useDrafts("drafts");
   const [isNew, setIsNew] = useState(false);
   return (
     <Screen
@@ -33,6 +37,7 @@ export function PagesScreen() {
         )
       }
     >
+      <NewDraftsCard drafts={newDrafts(drafts, "pages/")} hrefOf={({ resource }) => `/${resource}`} />
       <Loaded of={content}>
         {({ pages }) => (
           <Card title={t("pages")} count={pages.length}>
@@ -40,7 +45,7 @@ export function PagesScreen() {
             <ul className={rows.rows}>
               {pages.map((page) => (
                 <li key={page.id}>
-                  <PageRow page={page} />
+                  <PageRow page={page} isDraft={hasDraft(drafts, `pages/${page.id}`)} />
                 </li>
               ))}
             </ul>
@@ -52,7 +57,13 @@ export function PagesScreen() {
   );
 }
 
-function PageRow({ page }: { readonly page: SiteContent["pages"][number] }) {
+type PageRowProps = {
+  readonly page: SiteContent["pages"][number];
+  /** Whether it has changes that are not published. */
+  readonly isDraft: boolean;
+};
+
+function PageRow({ page, isDraft }: PageRowProps) {
   const t = useMessages();
   const { locale } = useLanguage();
   const { id, title, addresses, lastChange } = page;
@@ -70,6 +81,11 @@ function PageRow({ page }: { readonly page: SiteContent["pages"][number] }) {
             </>
           )}
         </span>
+        {isDraft && (
+          <span className={rows.tags}>
+            <UnpublishedMark />
+          </span>
+        )}
         {SITE.locales.length > 1 && (
           <span className={rows.tags}>
             {published.map((one) => (

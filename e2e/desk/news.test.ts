@@ -33,3 +33,25 @@ test("on a phone somebody writes a news item within a minute, and visitors read 
   await page.getByRole("button", { name: "Voeg toe" }).waitFor();
   await expect.poll(async () => (await ask(ZILT + address)).status).toBe(404);
 });
+
+test("a news item that somebody began and left stands at the top of its list until it is published or discarded", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  await signInByLink(page, "Nora", "zilt");
+  await page.goto(`${ZILT}/desk/content/news`);
+  await page.getByRole("button", { name: "Voeg toe" }).tap();
+  const title = page.getByRole("textbox", { name: /^Titel/ });
+  await title.fill("Begonnen op de dijk");
+  await page.getByRole("link", { name: "Terug naar Nieuws" }).tap();
+  const begun = page.getByRole("link", { name: /Begonnen op de dijk.*Nora.*Concept/ });
+  await begun.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await begun.tap();
+  expect(await title.inputValue()).toBe("Begonnen op de dijk");
+  await page.getByRole("button", { name: "Gooi wijzigingen weg" }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Gooi wijzigingen weg" }).tap();
+  await page.getByRole("link", { name: "Nieuws" }).first().tap();
+  await page.getByRole("button", { name: "Voeg toe" }).waitFor();
+  await expect.poll(() => begun.count()).toBe(0);
+});

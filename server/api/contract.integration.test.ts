@@ -66,6 +66,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   ),
   versions: [],
   drafts: [],
+  listingDrafts: [],
   content: [],
   contentItems: [],
   agendas: [],

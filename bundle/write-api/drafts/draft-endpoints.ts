@@ -1,8 +1,7 @@
 import { answer, type Endpoint, siteEndpoint } from "#features/site/api/endpoint.ts";
-import { listDrafts } from "../../drafts/drafts-table.ts";
-import { onOwnConnection } from "../../own-connection.ts";
 import { checkDraft, deleteDraft, publish, putDraft, readDraft } from "./draft-calls.ts";
 import { DRAFT_KINDS, type DraftKind } from "./draft-kinds.ts";
+import { listListingDrafts, listSiteDrafts } from "./list-drafts.ts";
 import {
   DraftBody,
   DraftDocument,
@@ -12,7 +11,6 @@ import {
   Publication,
   PublishBody,
 } from "./schema.ts";
-import { toldDraft } from "./told-draft.ts";
 
 const shared = { group: "Writing", isPersonal: true } as const;
 
@@ -113,14 +111,26 @@ export const draftEndpoints = [
     path: "/drafts",
     scope: "content",
     summary: "The drafts of the site",
-    description: "Of pages, menus, items, listings and the site, without their documents.",
+    description:
+      "Of pages, menus, items, listings and the site, without their documents. One whose `base` is null was never published. A site has at most 500.",
     operationId: "drafts",
     answer: Drafts,
     problems: [],
-    handle: async (call) => {
-      const drafts = await onOwnConnection(call, (client) => listDrafts(client, call.site.id));
-      return answer({ drafts: await Promise.all(drafts.map((draft) => toldDraft(call, draft))) });
-    },
+    handle: async (call) => answer(await listSiteDrafts(call)),
+  }),
+  siteEndpoint({
+    ...shared,
+    method: "GET",
+    path: "/listing-drafts",
+    scope: "listings",
+    isNarrowed: true,
+    summary: "The drafts of listings",
+    description:
+      "As `GET drafts` tells them. An agent of the desk is told of those of their own listings, and of none that was never published: a new listing is an editor's.",
+    operationId: "listingDrafts",
+    answer: Drafts,
+    problems: [],
+    handle: async (call) => answer(await listListingDrafts(call)),
   }),
   ...DRAFT_KINDS.flatMap(draftsOf),
 ];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ByWhom } from "../versions/schema.ts";
+import { MultilingualText } from "#features/site/schema/primitives.ts";
 import { ContentDocument, Findings } from "../schema.ts";
 
 /** One, and a strong one (RFC 9110): `*` would stand for whatever is there. */
@@ -64,8 +65,16 @@ export const DraftDocument = DraftState.extend({
 
 export type DraftDocument = z.infer<typeof DraftDocument>;
 
-/** What `GET drafts` answers. */
-export const Drafts = z.object({ drafts: z.array(DraftState).describe("The last saved first.") });
+/** A draft in a list. */
+const ListedDraft = DraftState.extend({
+  title: MultilingualText.describe(
+    "What its document is called: its title, else the street of a listing; empty where it says neither.",
+  ),
+});
+
+/** What `GET drafts` and `GET listing-drafts` answer. */
+export const Drafts = z.object({ drafts: z.array(ListedDraft).describe("The last saved first.") });
+export type Drafts = z.infer<typeof Drafts>;
 
 /** What `POST` of a draft's publication sends. */
 export const PublishBody = z.object({
