@@ -6,11 +6,14 @@ import { call } from "../api/api.ts";
 import type { AgencyListing } from "../api/published.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import type { ListingDocument } from "./document/listing-document.ts";
 import { ListingEditor } from "./listing-editor.tsx";
 import { useMessages } from "./messages.ts";
+import { ownSalesRep } from "./own-sales-rep.ts";
+import { useLoadedChoices } from "./use-listing-choices.ts";
 
 /** For sale in Belgium until somebody says otherwise. */
 const NEW_LISTING: ListingDocument = {
@@ -23,11 +26,24 @@ export function BeginListing() {
   return <Redirect to={`/listings/new/${key}`} replace />;
 }
 
-/** A listing that is written by hand; once it is published, its own screen. */
+/** Begins with whoever makes it as its sales rep, where they are one. */
 export function NewListingScreen({ listingKey }: { readonly listingKey: string }) {
+  const { t } = useLanguage();
+  const person = usePerson();
+  const { data, isPending } = useLoadedChoices();
+  if (isPending) return <p>{t("list.loading")}</p>;
+  const salesRep = ownSalesRep(data?.salesReps ?? [], person);
+  const newDocument = salesRep ? { ...NEW_LISTING, salesRep } : NEW_LISTING;
+  return <NewListing listingKey={listingKey} newDocument={newDocument} />;
+}
+
+type NewListingProps = { readonly listingKey: string; readonly newDocument: ListingDocument };
+
+/** A listing that is written by hand; once it is published, its own screen. */
+function NewListing({ listingKey, newDocument }: NewListingProps) {
   const t = useMessages();
   const { t: say } = useLanguage();
-  const document = useDocument<ListingDocument>(`estates/api:${listingKey}`, { newDocument: NEW_LISTING });
+  const document = useDocument<ListingDocument>(`estates/api:${listingKey}`, { newDocument });
   const isPublished = document.state === "ready" && document.published !== null;
   const { data } = useQuery({
     queryKey: ["new-listing", listingKey],

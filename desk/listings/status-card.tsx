@@ -6,10 +6,12 @@ import { NumberField } from "../fields/number-field.tsx";
 import { ChipsField } from "../fields/options-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { useLanguage } from "../language/language.tsx";
+import { usePerson } from "../session/session.ts";
 import { Card } from "../shell/card.tsx";
 import { isObject, type ListingDocument, valueAt, withValue } from "./document/listing-document.ts";
 import { useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
+import { SalesRepField } from "./sales-rep-field.tsx";
 import { StatusField } from "./status-field.tsx";
 import { useListingChoices } from "./use-listing-choices.ts";
 
@@ -23,6 +25,7 @@ export function StatusCard() {
         <TransactionField />
         {valueAt(document.document, "general.project") !== true && <PriceField />}
         <HighlightField />
+        {usePerson().role !== "agent" && <SalesRepField />}
         <HiddenField />
       </div>
     </Card>

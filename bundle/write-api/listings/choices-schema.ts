@@ -1,8 +1,12 @@
 import { z } from "zod";
 import { PROPERTY_TYPES, REGIONS } from "#domain/estate/reference/enumerations.ts";
+import { SalesRep } from "#features/listings/schema/media.ts";
 import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
 
 const Named = z.object({ id: Id, name: MultilingualText });
+
+/** A listing names its sales rep in full. */
+const Rep = SalesRep.extend({ id: Id });
 
 /** What `GET listing-choices` answers. */
 export const ListingChoices = z.object({
@@ -21,6 +25,14 @@ export const ListingChoices = z.object({
   transactions: z.array(Named).describe("Whether a listing is for sale, under option, sold …"),
   rooms: z.array(Named).describe("Kinds of rooms."),
   collections: z.array(Named).describe("The sets of listings that the site has, of `collections.json`."),
+  salesReps: z
+    .array(Rep)
+    .describe("Whom listings of the site name as `salesRep`, as the one that changed last has each."),
+  colleagues: z
+    .array(Rep)
+    .describe(
+      "The people of the desk whom no listing names yet, as a `salesRep` of a listing; told to owners and editors who are signed in alone.",
+    ),
 });
 export type ListingChoices = z.infer<typeof ListingChoices>;
 

@@ -5,6 +5,7 @@ import { parseId } from "#features/site/parse-id.ts";
 import type { ReferenceData } from "#features/site/schema/reference.ts";
 import { onOwnConnection } from "../../own-connection.ts";
 import { findCollections } from "./find-collections.ts";
+import { findColleagues, findSalesReps } from "./find-sales-reps.ts";
 import { ListingChoices, Towns } from "./choices-schema.ts";
 
 const MOST_TOWNS = 20;
@@ -23,17 +24,21 @@ export const listingChoices = [
   siteEndpoint({
     ...shared,
     path: "/listing-choices",
-    summary: "The lists that listings name: types, transactions, rooms, collections",
+    summary: "The lists that listings name: types, transactions, rooms, collections, sales reps",
     description:
       "As `reference.json` and `collections.json` have them, but for towns: `GET towns` finds those.",
     operationId: "listingChoices",
     answer: ListingChoices,
-    handle: async ({ site, parts }) => {
+    handle: async ({ site, parts, holder }) => {
       const reference = await parts.storage.findReference(site.id);
-      const collections = await onOwnConnection({ site, parts }, (client) =>
-        findCollections(client, site.id),
-      );
-      return answer({ ...choicesOf(reference), collections } satisfies ListingChoices);
+      const isEditor = holder?.session && holder.onlyOf === null;
+      return onOwnConnection({ site, parts }, async (client) => {
+        const collections = await findCollections(client, site.id);
+        const salesReps = await findSalesReps(client, site.id);
+        const colleagues = isEditor ? await findColleagues(client, site.id, salesReps) : [];
+        const lists = { ...choicesOf(reference), collections, salesReps, colleagues };
+        return answer(lists satisfies ListingChoices);
+      });
     },
   }),
   siteEndpoint({
