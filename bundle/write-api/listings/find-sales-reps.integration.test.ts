@@ -8,7 +8,13 @@ let desk: Awaited<ReturnType<typeof openTestDesk>>;
 beforeAll(async () => void (desk = await openTestDesk()));
 afterAll(() => desk.close());
 
-const ANN = { id: 1, firstname: "Ann", email: "Ann@Example.be", mobile: "+32 470 00 00 01" };
+const ANN = {
+  id: 1,
+  firstname: "Ann",
+  email: "Ann@Example.be",
+  mobile: "+32 470 00 00 01",
+  picture: "gevel.svg",
+};
 
 /** Lotte is the owner; Ann an agent, and the sales rep of listing 1; Bo an agent whom no listing names. */
 async function agency() {

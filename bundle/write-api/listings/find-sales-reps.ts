@@ -45,10 +45,18 @@ function numberOf(personId: string): number {
   return FROM + createHash("sha256").update(personId).digest().readUInt32BE();
 }
 
+/** A portrait under a name that documents can say; listings are stored with the address of its content. */
 const FIND_REPS = `
-  select distinct on ((document #>> '{salesRep,id}')::float8) document -> 'salesRep' as rep
-  from estate_content where site_id = $1 and jsonb_typeof(document #> '{salesRep,id}') = 'number'
-  order by (document #>> '{salesRep,id}')::float8, changed_at desc`;
+  with latest as (
+    select distinct on ((document #>> '{salesRep,id}')::float8) document -> 'salesRep' as rep
+    from estate_content where site_id = $1 and jsonb_typeof(document #> '{salesRep,id}') = 'number'
+    order by (document #>> '{salesRep,id}')::float8, changed_at desc
+  ), portrait as (
+    select file, min(name) as name from asset
+    where site_id = $1 and file in (select rep ->> 'picture' from latest) group by file
+  )
+  select rep || jsonb_build_object('picture', portrait.name) as rep
+  from latest left join portrait on portrait.file = rep ->> 'picture'`;
 
 const FIND_PEOPLE = `
   select person_id as id, name, email, sales_rep_ids::float8[] as "salesRepIds" from desk_person
