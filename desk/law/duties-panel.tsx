@@ -20,12 +20,14 @@ type ShownDuty = {
 type DutiesPanelProps = {
   readonly title: string;
   readonly duties: readonly ShownDuty[];
+  /** Said above them. */
+  readonly note?: string;
   /** Each once. */
   readonly acts: readonly string[];
 };
 
 /** What the law asks, checked while it is typed: gaps first, each with the way to its field; a gap never blocks. */
-export function DutiesPanel({ title, duties, acts }: DutiesPanelProps) {
+export function DutiesPanel({ title, duties, note, acts }: DutiesPanelProps) {
   const t = useMessages();
   const gaps = duties.filter(({ state }) => state !== "there");
   const met = duties.filter(({ state }) => state === "there");
@@ -36,6 +38,7 @@ export function DutiesPanel({ title, duties, acts }: DutiesPanelProps) {
           <Share part={met.length} of={duties.length} />
           {t("sum", { there: met.length, count: duties.length })}
         </p>
+        {note && <p>{note}</p>}
         {gaps.length > 0 && (
           <ul className={styles.gaps} aria-label={t("gaps")}>
             {gaps.map((gap) => (
@@ -43,20 +46,27 @@ export function DutiesPanel({ title, duties, acts }: DutiesPanelProps) {
             ))}
           </ul>
         )}
-        <details className={styles.all}>
-          <summary className={styles.summary}>
-            <Icon name="check" />
-            {t("inOrder", { count: met.length })}
-          </summary>
-          {[...Map.groupBy(met, ({ heading = "" }) => heading)].map(([heading, own]) => (
-            <Met key={heading} heading={heading} duties={own} />
-          ))}
-          <p className={styles.acts}>
-            {acts.join("; ")}. {t("checked")}
-          </p>
-        </details>
+        {acts.length > 0 && <DutiesMet met={met} acts={acts} />}
       </div>
     </Card>
+  );
+}
+
+function DutiesMet({ met, acts }: { readonly met: readonly ShownDuty[] } & Pick<DutiesPanelProps, "acts">) {
+  const t = useMessages();
+  return (
+    <details className={styles.all}>
+      <summary className={styles.summary}>
+        <Icon name="check" />
+        {t("inOrder", { count: met.length })}
+      </summary>
+      {[...Map.groupBy(met, ({ heading = "" }) => heading)].map(([heading, own]) => (
+        <Met key={heading} heading={heading} duties={own} />
+      ))}
+      <p className={styles.acts}>
+        {acts.join("; ")}. {t("checked")}
+      </p>
+    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import { isSold } from "#domain/estate/reference/status.ts";
 import { advertisedFacts } from "#domain/legal/advertised-facts.ts";
 import type { AdvertisedFact, AdvertisementRule } from "#domain/legal/advertisement-rule.ts";
 import { fieldOfFact } from "#domain/legal/field-of-fact.ts";
+import { lacksMunicipality } from "#domain/legal/lacks-municipality.ts";
 import { missingFacts } from "#domain/legal/advertisement-rules.ts";
 import type { NodeFault } from "./faults-of-node.ts";
 
@@ -14,9 +15,16 @@ const MISSING: { readonly [fact in AdvertisedFact]?: string } = {
   indicativeRent: "missing, or its other limit; the law asks for both",
 };
 
+const NO_MUNICIPALITY: NodeFault = {
+  level: "warning",
+  path: "general.address.city",
+  message: "missing; what the law asks the advertisement for follows from its region, and cannot be named",
+};
+
 /** What a listing at its listed address that is still on offer must say on a day (yyyy-mm-dd) and doesn't, by field and with the law. */
 export function missingFactsOfNode(node: EstateNode, day: string): NodeFault[] {
   if (isSold(node.general.transaction?.id)) return [];
+  if (lacksMunicipality(node)) return [NO_MUNICIPALITY];
   return missingFacts(advertisedFacts(node), day).map(({ fact, rule }) => ({
     level: "warning",
     path: fieldOfFact(fact, Boolean(node.property)),

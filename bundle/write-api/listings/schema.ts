@@ -28,7 +28,9 @@ export const AgencyListing = z.object({
   picture: z.object({ file: z.string() }).nullable().describe("The first picture."),
   missing: z
     .int()
-    .describe("How many facts it lacks that the law asks its advertisement for; 0 once it is sold."),
+    .describe(
+      "How many facts it lacks that the law asks its advertisement for; 1 without a municipality, since they follow from its region; 0 once it is sold.",
+    ),
 });
 export type AgencyListing = z.infer<typeof AgencyListing>;
 

@@ -69,6 +69,6 @@ export function dutiesOf(document: ListingDocument, day: string): Duty[] {
 }
 
 /** A document may lack whatever a listing has; what could not be read as a number is none yet. */
-function asEstate(document: ListingDocument): AdvertisedEstate {
+export function asEstate(document: ListingDocument): AdvertisedEstate {
   return { ...document, general: document["general"] ?? {} } as AdvertisedEstate;
 }

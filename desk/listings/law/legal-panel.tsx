@@ -1,4 +1,5 @@
 import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
+import { lacksMunicipality } from "#domain/legal/lacks-municipality.ts";
 import { regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { useDisplayWords } from "../facts/use-display-words.ts";
@@ -8,7 +9,7 @@ import { type ListingDocument, valueAt } from "../document/listing-document.ts";
 import { idOfField } from "../document/use-listing-document.ts";
 import { useMessages } from "../messages.ts";
 import { openField } from "../../fields/open-field.ts";
-import { type Duty, dutiesOf, HEADINGS } from "./duties-of.ts";
+import { asEstate, type Duty, dutiesOf, HEADINGS } from "./duties-of.ts";
 import { nameOfDuty, valueOfDuty } from "./value-of-duty.ts";
 
 type LegalPanelProps = {
@@ -28,6 +29,7 @@ export function LegalPanel({ document, canFill }: LegalPanelProps) {
   const { locale } = useLanguage();
   const duties = useDuties(document);
   const region = regionOf(document);
+  if (lacksMunicipality(asEstate(document))) return <NoMunicipality canFill={canFill} />;
   if (!words || duties.length === 0 || !region) return null;
   const given = certificateNames(region, locale);
   const shown = HEADINGS.flatMap((heading) => duties.filter((duty) => duty.heading === heading)).map(
@@ -54,12 +56,24 @@ function isInAddress({ fact, isThere }: Duty): boolean {
   return fact === "addressOrEpcReference" && isThere;
 }
 
+const CITY = idOfField("general.address.city");
+
+/** Without a municipality nobody knows whose law it stands under. */
+function NoMunicipality({ canFill }: Pick<LegalPanelProps, "canFill">) {
+  const t = useMessages();
+  const fill = canFill ? { id: CITY, open: () => openField(CITY) } : undefined;
+  const duty = { id: "city", name: t("law.municipality"), state: "missing", value: "", fill } as const;
+  return <DutiesPanel title={t("law.title")} duties={[duty]} note={t("law.noMunicipality")} acts={[]} />;
+}
+
 /** What it lacks, beside the button that publishes. */
 export function GapsOnPublishing({ document }: Pick<LegalPanelProps, "document">) {
   const t = useMessages();
   const words = useDisplayWords();
   const { locale } = useLanguage();
   const gaps = useDuties(document).filter(({ isThere }) => !isThere);
+  if (lacksMunicipality(asEstate(document)))
+    return <GapsNote names={[""]} say={() => t("law.publishingNowhere")} />;
   if (!words) return null;
   const given = certificateNames(regionOf(document), locale);
   return (
