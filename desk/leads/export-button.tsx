@@ -15,20 +15,20 @@ import type { LeadsPage } from "./use-leads.ts";
 const A_PAGE = 200;
 
 type ExportButtonProps = {
-  readonly filter: LeadFilter;
+  readonly type: LeadFilter["type"];
   /** What the file is called, before the day. */
   readonly name: string;
 };
 
-/** Downloads all that a list holds, also what was not yet shown of it, for a spreadsheet. */
-export function ExportButton({ filter, name }: ExportButtonProps) {
+/** Downloads all of a kind, whatever the list shows of it now, for a spreadsheet; a column says the state of each. */
+export function ExportButton({ type, name }: ExportButtonProps) {
   const { t, locale } = useLanguage();
   const announce = useAnnounce();
   const exporting = useMutation({
     networkMode: "always",
-    mutationFn: () => readAll(filter),
+    mutationFn: () => readAll({ type }),
     onSuccess: (leads) => {
-      const file = new Blob([csvOf(rowsOf(filter.type, leads, { t, locale }))], { type: "text/csv" });
+      const file = new Blob([csvOf(rowsOf(type, leads, { t, locale }))], { type: "text/csv" });
       download(file, `${name}-${dayIn(new Date(), 0)}.csv`);
       announce(t("export.done", { count: leads.length }));
     },
@@ -38,7 +38,7 @@ export function ExportButton({ filter, name }: ExportButtonProps) {
     <>
       <Button look="quiet" isBusy={exporting.isPending} onClick={() => exporting.mutate()}>
         <DeskIcon name="download" />
-        {t("export.title")}
+        {t("export.all")}
       </Button>
       {exporting.isError && <p>{t("export.failed")}</p>}
     </>

@@ -32,7 +32,7 @@ export function QuestionsScreen() {
   return (
     <Screen
       title={t("questions.title")}
-      actions={<ExportButton filter={filter} name={t("export.fileQuestions")} />}
+      actions={<ExportButton type="contact" name={t("export.fileQuestions")} />}
     >
       <Choices
         label={t("list.show")}

@@ -38,7 +38,7 @@ export function StaysScreen() {
   const list = useLeads(filter);
   const leads = shown === "waiting" ? list.leads?.toSorted(byDeadline) : list.leads;
   return (
-    <Screen title={t("stays.title")} actions={<ExportButton filter={filter} name={t("export.fileStays")} />}>
+    <Screen title={t("stays.title")} actions={<ExportButton type="stay" name={t("export.fileStays")} />}>
       <Choices
         label={t("list.show")}
         choices={SHOWN.map((one) => ({

@@ -43,10 +43,7 @@ export function VisitsScreen() {
   const days = Map.groupBy(list.leads ?? [], dayOf);
   const whole = [...days];
   return (
-    <Screen
-      title={t("visits.title")}
-      actions={<ExportButton filter={filter} name={t("export.fileVisits")} />}
-    >
+    <Screen title={t("visits.title")} actions={<ExportButton type="visit" name={t("export.fileVisits")} />}>
       <Choices
         label={t("list.show")}
         choices={SHOWN.map((one) => ({
