@@ -13,7 +13,7 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
   const { t: say, locale } = useLanguage();
   const { contested, outcome, draft } = document;
   if (contested) return <ContestedNotice contested={contested} document={document} />;
-  if (outcome?.kind === "published") return <p className={styles.done}>{t("published")}</p>;
+  if (outcome?.kind === "published") return <PublishedNote />;
   if (outcome?.kind === "refused")
     return <Notice isUrgent>{t("refused", { count: outcome.findings.length })}</Notice>;
   if (outcome?.kind === "over-limit")
@@ -33,6 +33,11 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
   const { at, code } = draft.refusal;
   const reason = code === "changed-meanwhile" || code === "refused" || code === "over-limit" ? code : "other";
   return <Notice>{t(`notPublished.${reason}`, { moment: formatDayAtTime(at, locale) })}</Notice>;
+}
+
+/** That visitors see it from now on. */
+export function PublishedNote() {
+  return <p className={styles.done}>{useMessages()("published")}</p>;
 }
 
 type ContestedNoticeProps<Doc> = {

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
+import { PublishedNote } from "../drafts/publish-notice.tsx";
 import { useLanguage } from "../language/language.tsx";
+import { ListingMedia, type MediaOfListing } from "../media/listing-media.tsx";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
@@ -25,6 +27,8 @@ type ListingEditorProps = {
   readonly isProjectHidden?: boolean;
   /** What and where it is comes first of one that is written by hand. */
   readonly isNew?: boolean;
+  /** Whether it was published for the first time on the screen before. */
+  readonly isJustPublished?: boolean;
   readonly children: ReactNode;
 };
 
@@ -37,6 +41,7 @@ export function ListingEditor(props: ListingEditorProps) {
     isLocked,
     isProjectHidden = false,
     isNew = false,
+    isJustPublished = false,
     children,
   } = props;
   const { t } = useLanguage();
@@ -51,7 +56,7 @@ export function ListingEditor(props: ListingEditorProps) {
           document={isHidden ? asHidden(document) : document}
           title={title}
           back={{ href: "/listings", label: t("listings.title") }}
-          notes={isDraft && <GapsOnPublishing document={located} />}
+          notes={isDraft ? <GapsOnPublishing document={located} /> : isJustPublished && <PublishedNote />}
         />
       )}
       {children}
@@ -66,6 +71,9 @@ export function ListingEditor(props: ListingEditorProps) {
         </aside>
         {!isAgent && (
           <div className={styles.part}>
+            {isNew && (
+              <ListingMedia document={document as unknown as DeskDocument<MediaOfListing>} isLocked={false} />
+            )}
             <TextsCard />
             {!isNew && <AddressCard />}
             <FactsCards place={located} />

@@ -3,6 +3,7 @@ import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { useHistoryState } from "wouter/use-browser-location";
 import { CallFailed } from "../api/call.ts";
 import type { AgencyListingDetail } from "../api/published.ts";
 import { useDocument } from "../drafts/use-document.ts";
@@ -15,6 +16,7 @@ import { ListingEditor } from "./listing-editor.tsx";
 import styles from "./listing.module.css";
 import { ToVersions } from "../shell/to-versions.tsx";
 import { usePerson } from "../session/session.ts";
+import { JUST_PUBLISHED } from "./new-listing.tsx";
 import { RemoveListing } from "./remove-listing.tsx";
 import { useListing } from "./use-listings.ts";
 
@@ -48,6 +50,7 @@ function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
   const { id, title, place, etag, isLocked, isHidden, isProjectHidden } = listing;
   const document = useDocument<ListingDocument>(`estates/${id}`);
+  const isJustPublished = useHistoryState() === JUST_PUBLISHED;
   const isAgent = usePerson().role === "agent";
   const placeName = textOf(place, locale);
   if (document.state === "loading") return <p>{t("list.loading")}</p>;
@@ -74,6 +77,7 @@ function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
         title={placeName || textOf(title, locale)}
         isLocked={isLocked || etag === null}
         isProjectHidden={isProjectHidden}
+        isJustPublished={isJustPublished && document.outcome === null}
         addresses={isHidden || isProjectHidden ? {} : (listing.addresses ?? {})}
       >
         <ListingHead listing={listing}>

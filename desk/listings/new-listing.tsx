@@ -20,6 +20,9 @@ const NEW_LISTING: ListingDocument = {
   general: { transaction: { id: 1 }, address: { country: { id: "BE" } } },
 };
 
+/** What the screen of the listing is told. */
+export const JUST_PUBLISHED = "just-published";
+
 /** Begins a listing of its own, under an id that no other has. */
 export function BeginListing() {
   const [key] = useState(() => `desk-${crypto.randomUUID().slice(0, 13)}`);
@@ -52,7 +55,7 @@ function NewListing({ listingKey, newDocument }: NewListingProps) {
     enabled: isPublished,
   });
   const listing = data?.listings.find(({ externalId }) => externalId === listingKey);
-  if (listing) return <Redirect to={`/listings/${listing.id}`} replace />;
+  if (listing) return <Redirect to={`/listings/${listing.id}`} replace state={JUST_PUBLISHED} />;
   if (document.state === "loading") return <p>{say("list.loading")}</p>;
   const head = (
     <Screen title={t("new.title")} about={t("new.about")}>

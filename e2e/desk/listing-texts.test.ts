@@ -52,6 +52,7 @@ test("a home is added by hand on a phone, with what the law of its place asks, a
   await page.getByText("De wet vraagt in de advertentie nog").waitFor();
   await page.getByRole("button", { name: "Publiceer", exact: true }).tap();
   await page.waitForURL(/\/desk\/listings\/\d+$/);
+  await page.getByText("Gepubliceerd. De site toont het meteen.").first().waitFor();
   const id = new URL(page.url()).pathname.split("/").at(-1)!;
   await expect.poll(() => pageOfVisitors(`/nl/aanbod/${id}`)).toContain("Nieuw toegevoegde rijwoning");
   await page.getByRole("button", { name: "Verwijder dit pand" }).tap();
