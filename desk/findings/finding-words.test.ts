@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { markdownFault } from "#domain/format/markdown-fault.ts";
 import { keyOfFinding } from "./finding-words.ts";
 
 test.for([
@@ -19,3 +20,10 @@ test.for([
 test("a finding that has no words of its own is told as the site says it", () => {
   expect(keyOfFinding("somebody said something")).toBeUndefined();
 });
+
+test.each([">".repeat(21), "a".repeat(1_001), "*a ".repeat(501)])(
+  "a text that is not read as Markdown is told in the words of the desk",
+  (text) => {
+    expect(keyOfFinding(markdownFault(text)!)).toBe("markdown");
+  },
+);

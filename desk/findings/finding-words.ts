@@ -4,6 +4,7 @@ type WordKey = Parameters<ReturnType<typeof useMessages>>[0];
 
 /** What the check of the site says, and how it is said to who fills in a field; the first that fits. */
 const WORDS: readonly (readonly [RegExp, WordKey])[] = [
+  [/^nests quotes and lists|^holds a word of more|^holds too many signs of emphasis/, "markdown"],
   [/^page \d+ does not exist/, "page"],
   [/^(collection|office|entity) .* does not exist/, "reference"],
   [/has the (path|address) /, "addressTaken"],

@@ -126,3 +126,20 @@ test("a picture that only a list of pictures names counts as shown", async () =>
   const block = { type: "gallery", items: [{ picture: "a/b.svg" }] };
   expect((await check(pageOf(block, { "media/a/b.svg": DRAWING }))).notes).toEqual([]);
 });
+
+const DEEP = `${"> ".repeat(21)}x`;
+
+test.each([
+  ["a text", { type: "rich-text", markdown: { nl: DEEP } }],
+  ["a pop-up", { type: "timed-pop-up", markdown: { nl: DEEP } }],
+])("%s that nests too deeply is refused", async (_what, block) => {
+  expect((await check(pageOf(block))).errors).toEqual([
+    "pages/home.json: blocks.0.markdown.nl: nests quotes and lists more than 20 levels deep",
+  ]);
+});
+
+test("a statement that nests too deeply is refused", async () => {
+  const agreements = { "agreements.json": JSON.stringify({ privacy: { fr: DEEP } }) };
+  const { errors } = await check(pageOf({ type: "rich-text", markdown: {} }, agreements));
+  expect(errors).toEqual(["agreements.json: privacy.fr: nests quotes and lists more than 20 levels deep"]);
+});

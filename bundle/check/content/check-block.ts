@@ -5,6 +5,7 @@ import type { BundleParts } from "../bundle-parts.ts";
 import type { Finding } from "../../finding.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
 import { Marked } from "marked";
+import { markdownFault } from "#domain/format/markdown-fault.ts";
 import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import { deadLink as deadLinkOf } from "#domain/site/dead-link.ts";
 
@@ -60,6 +61,14 @@ function linksOf(key: string, value: unknown): string[] | null {
   return Object.values(value ?? {}).flatMap((text) => (text ? linksInMarkdown(text) : []));
 }
 
+/** What keeps texts from being read as Markdown, by language. */
+export function checkMarkdown(texts: object, path: string, report: ReportField): void {
+  for (const [locale, text] of Object.entries(texts)) {
+    const fault = typeof text === "string" ? markdownFault(text) : null;
+    if (fault) report("error", `${path}.${locale}`, fault);
+  }
+}
+
 function checkLinks(value: unknown, path: string, parts: BundleParts, report: ReportField): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -70,6 +79,7 @@ function checkLinks(value: unknown, path: string, parts: BundleParts, report: Re
     else {
       const dead = linksOf(key, inner)?.map((link) => deadLink(link, parts));
       for (const message of new Set(dead)) if (message) report("warning", here, message);
+      if (key === "markdown" && inner) checkMarkdown(inner, here, report);
       if (!dead) checkLinks(inner, here, parts, report);
     }
   }
@@ -91,8 +101,12 @@ function checkReference(
 const marked = new Marked({ gfm: true });
 const HTML_LINK = /\bhref\s*=\s*["']?([^"'\s>]+)/gi;
 
-/** Where the links of a text lead, those in HTML too: `linksInMarkdown("[Gent](/nl/gent)")` is `["/nl/gent"]`. */
+/**
+ * Where the links of a text lead, those in HTML too: `linksInMarkdown("[Gent](/nl/gent)")` is `["/nl/gent"]`. None of a text that is
+ * not read as Markdown.
+ */
 export function linksInMarkdown(markdown: string): string[] {
+  if (markdownFault(markdown)) return [];
   const links: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === "link") links.push(token["href"] as string);

@@ -8,7 +8,7 @@ import { checkEntities } from "./check-entities.ts";
 import { checkPages } from "./check-pages.ts";
 import { checkSources } from "./check-sources.ts";
 import { checkTheme } from "./check-theme.ts";
-import { deadLink } from "./check-block.ts";
+import { checkMarkdown, deadLink } from "./check-block.ts";
 import type { Report } from "../../finding.ts";
 
 const GAP_MESSAGES = {
@@ -26,6 +26,7 @@ export function checkParts(parts: BundleParts, report: Report): void {
   }
   checkSources(parts.sources ?? [], report);
   checkReference(parts, report);
+  checkAgreements(parts, report);
   checkMenus(parts, report);
   checkPages(parts, report);
   checkEntities(parts, report);
@@ -67,6 +68,13 @@ function checkReference({ reference, collections }: BundleParts, report: Report)
   };
   for (const [list, rows] of Object.entries(reference ?? {})) refuseDoubles("reference.json", list, rows);
   refuseDoubles("collections.json", "", collections ?? []);
+}
+
+function checkAgreements({ agreements = {} }: BundleParts, report: Report): void {
+  for (const [kind, texts] of Object.entries(agreements))
+    checkMarkdown(texts ?? {}, kind, (level, path, message) =>
+      report({ level, file: "agreements.json", path, message }),
+    );
 }
 
 function checkMenus(parts: BundleParts, report: Report): void {

@@ -12,3 +12,7 @@ test.each([
 ])("the text %j leads to %j", (markdown, expected) => {
   expect(linksInMarkdown(markdown)).toEqual(expected);
 });
+
+test("no link of a text that nests too deeply is followed", () => {
+  expect(linksInMarkdown(`${">".repeat(3_140)}x\n\n[a](/nl/a)`)).toEqual([]);
+});

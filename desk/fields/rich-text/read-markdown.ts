@@ -1,3 +1,4 @@
+import { markdownFault } from "#domain/format/markdown-fault.ts";
 import type { Node } from "prosemirror-model";
 import { NotEditable, readInline } from "./markdown-inline.ts";
 import { PAGE_MARKUP } from "./markup-schema.ts";
@@ -13,6 +14,7 @@ const UNDERLINE = /^ {0,3}(?:=+[ \t]*|[|:\- \t]*-[|:\- \t]*)$/;
 
 /** A page's text as the editor shows it; null where it holds what the editor has no marks for, such as a table. */
 export function readMarkdown(text: string): Node | null {
+  if (markdownFault(text)) return null;
   try {
     const blocks = readBlocks(text.replaceAll(/\r\n?/g, "\n").split("\n"));
     return nodes["doc"]!.create(null, blocks.length > 0 ? blocks : [nodes["paragraph"]!.create()]);

@@ -1,3 +1,4 @@
+import { markdownFault } from "#domain/format/markdown-fault.ts";
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
 
@@ -24,5 +25,14 @@ const RULES: sanitizeHtml.IOptions = {
 
 /** An agency's text as HTML that can do nothing but be read: no script, style, picture or form survives. */
 export function htmlOfMarkdown(markdown: string): string {
+  if (markdownFault(markdown)) return paragraphsOf(markdown);
   return sanitizeHtml(marked.parse(markdown, { async: false }), RULES);
+}
+
+const NO_TAGS: sanitizeHtml.IOptions = { allowedTags: [], disallowedTagsMode: "escape" };
+
+/** Of what is not read as Markdown, which a site can have from before it was refused. */
+function paragraphsOf(text: string): string {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  return paragraphs.map((paragraph) => `<p>${sanitizeHtml(paragraph, NO_TAGS)}</p>`).join("\n");
 }

@@ -34,3 +34,49 @@ test.each([
     /script|onerror|onclick|style=|iframe|<form|<input|<svg|<img|javascript:|data:|evil\.example/i,
   );
 });
+
+test("a text that nests too deeply is shown as it is written, in paragraphs", () => {
+  const text = `${">".repeat(900)}x\n\n<script>alert(1)</script>\n\n[Gent](/nl/gent)`;
+  expect(htmlOfMarkdown(text)).toBe(
+    `<p>${"&gt;".repeat(900)}x</p>\n<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n<p>[Gent](/nl/gent)</p>`,
+  );
+});
+
+const FILLED = 100_000;
+const filled = (part: string) => part.repeat(Math.floor(FILLED / part.length));
+
+/** Each took seconds or overflowed the stack where it was read without limits. */
+test.each(
+  [
+    ">",
+    "> ",
+    "- ",
+    "* ",
+    "1. ",
+    "> - ",
+    "[",
+    "![",
+    "*",
+    "`",
+    "a_",
+    "_*a",
+    "*a ",
+    "a*b_",
+    "a.",
+    "[a](",
+    "<",
+    `${"a.".repeat(490)} `,
+    `${"a_ ".repeat(250)}\n\n`,
+    `${"_*a".repeat(160)}\n\n`,
+    `${"[".repeat(990)} `,
+    `${"> ".repeat(20)}a\n`,
+    `${"- ".repeat(20)}a\n`,
+    "- - - - - - - - - - - - - - - - - - - - - - - - - - - - - -\n",
+    `- a\n  ${"- ".repeat(3_000)}\n`,
+  ].map((part) => [part.slice(0, 12), part] as const),
+)("100,000 signs of %j … are shown within a second", (_start, part) => {
+  const began = process.cpuUsage();
+  expect(() => htmlOfMarkdown(`${filled(part)}x`)).not.toThrow();
+  const { user } = process.cpuUsage(began);
+  expect(user / 1_000).toBeLessThan(1_000);
+});
