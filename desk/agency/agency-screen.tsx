@@ -5,6 +5,7 @@ import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
+import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -30,7 +31,11 @@ export function AgencyScreen() {
         <p>{t("notForAgents")}</p>
       </Screen>
     );
-  return <Loaded of={content}>{(data) => <Agency content={data} />}</Loaded>;
+  return (
+    <DraftBoundary resource="site" title={t("title")}>
+      <Loaded of={content}>{(data) => <Agency content={data} />}</Loaded>
+    </DraftBoundary>
+  );
 }
 
 function Agency({ content }: { readonly content: SiteContent }) {

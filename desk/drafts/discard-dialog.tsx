@@ -7,7 +7,10 @@ import { FieldsInWords } from "./fields-in-words.tsx";
 import { useMessages } from "./messages.ts";
 import { othersOf } from "./others-of.ts";
 
-type DiscardDialogProps<Doc> = { readonly document: DeskDocument<Doc>; readonly onClose: () => void };
+type DiscardDialogProps<Doc> = {
+  readonly document: Pick<DeskDocument<Doc>, "discard">;
+  readonly onClose: () => void;
+};
 
 /** Asks before what was typed goes, with who else changed the draft as it is on the server now. */
 export function DiscardDialog<Doc>({ document, onClose }: DiscardDialogProps<Doc>) {

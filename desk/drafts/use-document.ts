@@ -12,6 +12,9 @@ type DocumentOptions<Doc> = {
   readonly newDocument?: Doc;
 };
 
+/** Under which name the tab keeps what is typed in a document. */
+export const keptAs = (resource: string) => `document ${resource}`;
+
 /**
  * Edits one document of the site: `pages/3`, `menus/main`, `entities/news/items/4`, `site`, `estates/1027`. A screen calls it once, under a
  * `key` of the resource, and hands what it returns to its parts.
@@ -19,7 +22,7 @@ type DocumentOptions<Doc> = {
 export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc> = {}): DeskDocument<Doc> {
   const { id } = usePerson();
   const client = useQueryClient();
-  const screen = `document ${resource}`;
+  const screen = keptAs(resource);
   const [store] = useState(() => {
     const calls = documentCalls<Doc>(resource);
     // Who goes back to a list while it is saved finds it there.

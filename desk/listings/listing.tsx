@@ -6,6 +6,7 @@ import { Link } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { CallFailed } from "../api/call.ts";
 import type { AgencyListingDetail } from "../api/published.ts";
+import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
@@ -24,7 +25,12 @@ import { useListing } from "./use-listings.ts";
 export function ListingScreen({ id }: { readonly id: string }) {
   const { t } = useLanguage();
   const { data, error, refetch } = useListing(id);
-  if (data) return <AgencyListing listing={data} />;
+  if (data)
+    return (
+      <DraftBoundary resource={`estates/${id}`} title={t("listings.title")}>
+        <AgencyListing listing={data} />
+      </DraftBoundary>
+    );
   if (!error) return <p>{t("list.loading")}</p>;
   const isGone = error instanceof CallFailed && error.status === 404;
   return (

@@ -5,6 +5,7 @@ import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
+import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
@@ -20,9 +21,14 @@ import { MENU_TYPES, type MenuEntry, type MenuType } from "./use-menus.ts";
 
 /** The menus of the site: what they say, and where they lead. */
 export function MenuScreen({ type: asked }: { readonly type: string }) {
+  const t = useMessages();
   const content = useContent();
   const type = MENU_TYPES.find((one) => one === asked) ?? "main";
-  return <Loaded of={content}>{(data) => <Menu key={type} type={type} content={data} />}</Loaded>;
+  return (
+    <DraftBoundary resource={`menus/${type}`} title={t("menu")}>
+      <Loaded of={content}>{(data) => <Menu key={type} type={type} content={data} />}</Loaded>
+    </DraftBoundary>
+  );
 }
 
 type MenuProps = { readonly type: MenuType; readonly content: SiteContent };

@@ -7,6 +7,7 @@ import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { nameOfKind } from "../content/name-of-kind.ts";
 import { useContent } from "../content/use-content.ts";
+import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useNow } from "../shell/use-now.ts";
@@ -18,8 +19,13 @@ type ItemEditorProps = { readonly kind: string; readonly id: number; readonly pa
 
 /** One item of the agency's own content. */
 export function ItemEditorScreen(props: ItemEditorProps) {
+  const t = useMessages();
   const content = useContent();
-  return <Loaded of={content}>{(data) => <ItemEditor {...props} content={data} />}</Loaded>;
+  return (
+    <DraftBoundary resource={`entities/${props.kind}/items/${props.id}`} title={t("own")}>
+      <Loaded of={content}>{(data) => <ItemEditor {...props} content={data} />}</Loaded>
+    </DraftBoundary>
+  );
 }
 
 function ItemEditor({ kind: name, id, part, content }: ItemEditorProps & { readonly content: SiteContent }) {

@@ -6,6 +6,7 @@ import type { SiteContent } from "../api/published.ts";
 import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
+import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
 import { SITE } from "../site.ts";
@@ -17,8 +18,13 @@ type PageEditorProps = { readonly id: number; readonly part: string };
 
 /** One page: its blocks, and what it is. */
 export function PageEditorScreen(props: PageEditorProps) {
+  const t = useMessages();
   const content = useContent();
-  return <Loaded of={content}>{(data) => <PageEditor {...props} content={data} />}</Loaded>;
+  return (
+    <DraftBoundary resource={`pages/${props.id}`} title={t("pages")}>
+      <Loaded of={content}>{(data) => <PageEditor {...props} content={data} />}</Loaded>
+    </DraftBoundary>
+  );
 }
 
 function PageEditor({ id, part, content }: PageEditorProps & { readonly content: SiteContent }) {

@@ -55,7 +55,7 @@ const priced = (document: { general: object }) => ({
   general: { ...document.general, price: { value: 5 } },
 });
 
-const wrong = (page: object) => ({ ...page, title: 7 });
+const wrong = (page: object) => ({ ...page, paths: { nl: "Te koop!" } });
 
 const beyond = (listing: { general: object }) => ({
   ...listing,
@@ -144,11 +144,11 @@ test("a draft may be wrong while it is one; publishing it says what is", async (
   const { lotte } = await agency();
   expect((await prepare(lotte, "pages/2", wrong)).status).toBe(201);
   const { json } = await lotte("GET", "pages/2/draft/findings");
-  expect(json!["findings"]).toContainEqual(expect.objectContaining({ level: "error", path: "title" }));
+  expect(json!["findings"]).toContainEqual(expect.objectContaining({ level: "error", path: "paths.nl" }));
   const refused = await lotte("POST", "pages/2/draft/publish", { body: {} });
   expect(refused).toMatchObject({
     status: 422,
-    json: { errors: [expect.objectContaining({ path: "title" })] },
+    json: { errors: [expect.objectContaining({ path: "paths.nl" })] },
   });
   expect((await lotte("GET", "pages/2/draft")).status).toBe(200);
 });
@@ -238,6 +238,22 @@ test.each<[string, unknown, number]>([
   expect((await lotte("PUT", `${path}/draft`, { body })).status).toBe(status);
 });
 
+test.each<[string, unknown, string]>([
+  ["pages/2", { ...TEAM, blocks: "x" }, "blocks"],
+  ["pages/2", { ...TEAM, title: { nl: {} } }, "title.nl"],
+  ["menus/main", { id: 1 }, ""],
+  ["site", { agency: null }, "agency"],
+])(
+  "a draft of %s of which no screen can show %j is refused, and its place is named",
+  async (path, document, place) => {
+    const { lotte } = await agency();
+    const { etag } = await lotte("GET", path);
+    const { status, json } = await lotte("PUT", `${path}/draft`, { body: { base: etag, document } });
+    expect({ status, json }).toMatchObject({ status: 422, json: { errors: [{ path: place }] } });
+    expect((await lotte("GET", `${path}/draft`)).status).toBe(204);
+  },
+);
+
 test("a draft at its time is published once by whoever of the servers is first", async () => {
   const { lotte } = await agency();
   const { etag } = await prepare(lotte, "pages/2", renamed);
@@ -281,7 +297,7 @@ test("what is refused at its time stays a draft that says why, and is not tried 
     refusal: { code: "changed-meanwhile", at: "2026-03-02T12:00:10.000Z" },
   });
   expect((await lotte("GET", "pages/1/draft")).json).toMatchObject({
-    refusal: { code: "refused", findings: [expect.objectContaining({ path: "title" })] },
+    refusal: { code: "refused", findings: [expect.objectContaining({ path: "paths.nl" })] },
   });
 });
 

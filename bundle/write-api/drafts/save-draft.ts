@@ -5,6 +5,7 @@ import { changedPaths } from "../../versions/changed-paths.ts";
 import { authorsAfter, authorsOf } from "./draft-authors.ts";
 import type { DraftContext, DraftTarget } from "./draft-target.ts";
 import type { DraftBody } from "./schema.ts";
+import { shapeFaults } from "./shape-faults.ts";
 
 type Saving = {
   readonly target: DraftTarget;
@@ -15,9 +16,11 @@ type Saving = {
   readonly now: Date;
 };
 
-/** Keeps what somebody prepares, whatever is wrong with it; throws where somebody else saved meanwhile. */
+/** Keeps what somebody prepares, whatever is wrong with what it says; throws where no screen could show it, or somebody else saved meanwhile. */
 export async function saveDraft({ client, site }: DraftContext, saving: Saving): Promise<Draft> {
   const { target, body, known, actor, now } = saving;
+  const errors = shapeFaults(target.names[0], body.document);
+  if (errors.length > 0) throw new AppError("refused", { errors });
   const stored = await target.read();
   const document = JSON.stringify(body.document);
   const baseDocument = baseOf(saving, stored);
