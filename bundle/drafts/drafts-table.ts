@@ -1,11 +1,11 @@
 import type { ClientBase } from "pg";
 import { isServed } from "#features/site/queries/hosting.ts";
 
-/** Why a draft was not published at its time. */
+/** Why a draft was not published at its time, or will not be. */
 export type DraftRefusal = {
-  /** ISO 8601. */
+  /** ISO 8601; of a time that was taken off, that time. */
   readonly at: string;
-  /** A code of the API's problems. Example: `changed-meanwhile`. */
+  /** A code of the API's problems, or {@link TIME_TAKEN_OFF}. Example: `changed-meanwhile`. */
   readonly code: string;
   readonly findings: ReadonlyArray<{
     readonly level: "error" | "warning";
@@ -48,6 +48,9 @@ type NewDraft = Pick<
   "resource" | "document" | "baseEtag" | "baseDocument" | "etag" | "actor" | "authors" | "at"
 >;
 
+/** Says that a draft was changed after its time was set: nobody approved what it says now. */
+export const TIME_TAKEN_OFF = "time-taken-off";
+
 /** A site has so many at once. */
 export const MOST_DRAFTS = 500;
 
@@ -83,7 +86,7 @@ export async function addDraft(client: ClientBase, siteId: string, draft: NewDra
   return rows[0] ? findDraft(client, siteId, [draft.resource]) : null;
 }
 
-/** Puts a draft in the place of the one with that ETag; null where it is another one by now. */
+/** Puts a draft in the place of the one with that ETag, without its time; null where it is another one by now. */
 export async function replaceDraft(
   client: ClientBase,
   siteId: string,
@@ -164,10 +167,19 @@ const ADD = `
   where (select count(*) from resource_draft where site_id = $1) < $10
   on conflict do nothing returning resource`;
 
+const ISO_INSTANT = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"';
+
+// What is typed on says so too, until a time is set again.
 const REPLACE = `
   update resource_draft
   set document = $3, base_etag = $4, base_document = $5, etag = $6, actor = $7, at = $8, authors = $9,
-    refusal = null
+    publish_at = null, publish_actor = null,
+    refusal = case
+      when publish_at is not null then jsonb_build_object(
+        'at', to_char(publish_at at time zone 'UTC', '${ISO_INSTANT}'), 'code', '${TIME_TAKEN_OFF}',
+        'findings', '[]'::jsonb)
+      when refusal ->> 'code' = '${TIME_TAKEN_OFF}' then refusal
+    end
   where site_id = $1 and resource = $2 and etag = $10`;
 
 const DROP = "delete from resource_draft where site_id = $1 and resource = $2 and etag = $3";

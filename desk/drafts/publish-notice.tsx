@@ -7,6 +7,9 @@ import styles from "./document-bar.module.css";
 import { FieldsInWords } from "./fields-in-words.tsx";
 import { useMessages } from "./messages.ts";
 
+/** Why it is not published at its time, as far as that is told in words of its own. */
+const REASONS = ["changed-meanwhile", "refused", "over-limit", "time-taken-off"] as const;
+
 /** What became of publishing, when it comes, and what somebody has to choose first. */
 export function PublishNotice<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
   const t = useMessages();
@@ -31,7 +34,7 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
     );
   if (!draft?.refusal) return null;
   const { at, code } = draft.refusal;
-  const reason = code === "changed-meanwhile" || code === "refused" || code === "over-limit" ? code : "other";
+  const reason = REASONS.find((one) => one === code) ?? "other";
   return <Notice>{t(`notPublished.${reason}`, { moment: formatDayAtTime(at, locale) })}</Notice>;
 }
 

@@ -49,7 +49,9 @@ export function putDraft(call: WriteCall<DraftBody>, name: string): Promise<Answ
     refuseOther(call, draft);
     if (draft) await refuseBeyond(target, draft);
     const { body, holder, now } = call;
-    const saved = await saveDraft(context, { target, body, known: draft, actor: holder!.actor, now });
+    const { actor } = holder!;
+    const saved = await saveDraft(context, { target, body, known: draft, actor, now });
+    if (draft?.publishAt) await logSchedule(client, call, name, null);
     return answer(await toldDraft(call, saved), { status: draft ? 200 : 201, headers: { ETag: saved.etag } });
   });
 }
@@ -122,8 +124,17 @@ function schedule(call: WriteCall<PublishBody>, name: string, at: string | null)
     const { resource, etag } = draft;
     const asked = { resource, etag, publishAt, publishActor: holder!.actor };
     if (!(await scheduleDraft(client, site.id, asked))) throw new AppError("changed-meanwhile");
-    const entry = { at: now, actor: holder!.actor, action: "SCHEDULE", subject: name };
-    await writeLogEntry(client, site.id, { ...entry, outcome: publishAt?.toISOString() ?? "taken back" });
+    await logSchedule(client, call, name, publishAt);
     return answer({ publishAt: publishAt?.toISOString() ?? null, written: null } satisfies Publication);
   });
+}
+
+async function logSchedule(
+  client: Client,
+  { site, now, holder }: WriteCall<unknown>,
+  name: string,
+  publishAt: Date | null,
+): Promise<void> {
+  const entry = { at: now, actor: holder!.actor, action: "SCHEDULE", subject: name };
+  await writeLogEntry(client, site.id, { ...entry, outcome: publishAt?.toISOString() ?? "taken back" });
 }

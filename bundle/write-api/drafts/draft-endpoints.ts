@@ -53,7 +53,7 @@ function keepingOf(kind: DraftKind): Endpoint {
     ...ofDraft(kind),
     method: "PUT",
     summary: `Keeps a draft of ${kind.name}`,
-    description: `Visitors see nothing of it, and it may be wrong still: \`GET …/draft/findings\` says what. A draft that is there is replaced with its ETag in \`If-Match\` alone, so that of two editors nobody overwrites the other.\n\n\`${curlOf(kind)} -X PUT -H 'Content-Type: application/json' -d '{"base": "\\"0f3c…\\"", "document": {…}}'\``,
+    description: `Visitors see nothing of it, and it may be wrong still: \`GET …/draft/findings\` says what. A draft that is there is replaced with its ETag in \`If-Match\` alone, so that of two editors nobody overwrites the other; a time at which it was to be published is then taken off, since nobody approved what it says now.\n\n\`${curlOf(kind)} -X PUT -H 'Content-Type: application/json' -d '{"base": "\\"0f3c…\\"", "document": {…}}'\``,
     operationId: `putDraftOf${kind.operation}`,
     body: DraftBody,
     answer: DraftState,

@@ -284,6 +284,30 @@ test("a time that is taken back, or that has passed, publishes nothing", async (
   expect((await lotte("GET", "pages/2/draft")).json).toMatchObject({ publishAt: null });
 });
 
+test("a draft that is changed after its time was set is not published then, and says so until a time is set again", async () => {
+  const { lotte, joris } = await agency();
+  const first = await prepare(lotte, "pages/2", renamed);
+  const body = { at: "2026-03-02T12:00:00Z" };
+  await lotte("POST", "pages/2/draft/publish", { body });
+  const typed = (page: object) => ({ ...page, title: { nl: "Onzin" } });
+  const told = {
+    publishAt: null,
+    refusal: { code: "time-taken-off", at: "2026-03-02T12:00:00.000Z", findings: [] },
+  };
+  const second = await prepare(joris, "pages/2", typed, { "If-Match": first.etag! });
+  expect(second.json).toMatchObject(told);
+  const third = await prepare(joris, "pages/2", typed, { "If-Match": second.etag! });
+  expect(third.json).toMatchObject(told);
+  await runDue("2026-03-02T12:00:10Z");
+  expect((await lotte("GET", "pages/2")).json).toMatchObject({ title: { nl: "Team" } });
+  expect((await lotte("GET", "pages/2/draft")).json).toMatchObject(told);
+  await lotte("POST", "pages/2/draft/publish", { body: { at: "2026-03-02T13:00:00Z" } });
+  expect((await lotte("GET", "pages/2/draft")).json).toMatchObject({
+    publishAt: "2026-03-02T13:00:00.000Z",
+    refusal: null,
+  });
+});
+
 test("what is refused at its time stays a draft that says why, and is not tried again by itself", async () => {
   const { lotte, joris } = await agency();
   await prepare(lotte, "pages/2", renamed);

@@ -41,17 +41,22 @@ export const DraftState = z.object({
     .describe(
       "Where the site is seen with it, until it is published or let go; `?lang=fr` for another language. Whoever has the address sees it.",
     ),
-  publishAt: z.iso.datetime().nullable().describe("When it is published by itself."),
+  publishAt: z.iso
+    .datetime()
+    .nullable()
+    .describe("When it is published by itself; saving it again takes that off."),
   refusal: z
     .object({
       at: z.iso.datetime(),
       code: z
         .string()
-        .describe("The problem, as publishing it at once would answer. Example: `changed-meanwhile`."),
+        .describe(
+          "The problem, as publishing it at once would answer. Example: `changed-meanwhile`. `time-taken-off` where it was saved again after its time, `at`, was set.",
+        ),
       findings: Findings,
     })
     .nullable()
-    .describe("Why it was not published at its time; it is then not tried again by itself."),
+    .describe("Why it was not published at its time, or will not be; it is then not tried again by itself."),
 });
 export type DraftState = z.infer<typeof DraftState>;
 
