@@ -4,6 +4,7 @@ import { hrefOfPage } from "#domain/locale/href.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { movedTo } from "#features/site/canonical-address.ts";
+import { Link } from "#features/site/schema/primitives.ts";
 import type { Redirect } from "#features/site/schema/site.ts";
 import { readAddress } from "#domain/locale/read-address.ts";
 
@@ -45,5 +46,7 @@ export function redirectOf(redirects: readonly Redirect[], pathname: string, sea
   const { canonical } = readAddress(pathname);
   const redirect = redirects.find(({ from }) => readAddress(from).canonical === canonical);
   if (!redirect || redirect.to === canonical) return null;
+  // An older version stored some that no header can hold, or that lead to another host.
+  if (!Link.safeParse(redirect.to).success) return null;
   return /[?#]/.test(redirect.to) ? redirect.to : redirect.to + search;
 }

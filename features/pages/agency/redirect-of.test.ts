@@ -23,3 +23,10 @@ test("an address that nobody moved, or that leads to itself, stays", () => {
   expect(redirectOf(REDIRECTS, "/nl/nergens", "")).toBe(null);
   expect(redirectOf(REDIRECTS, "/nl/kring", "")).toBe(null);
 });
+
+test.each(["/\\evil.example", "/\t/evil.example", "https://evil.example/\r\nSet-Cookie: a=b"])(
+  "an address that an older version let move to %j moves nowhere",
+  (to) => {
+    expect(redirectOf([{ from: "/nl/oud", to }], "/nl/oud", "")).toBeNull();
+  },
+);

@@ -50,8 +50,14 @@ export const MediaName = z
   .max(200)
   .regex(/^(?!.*\.\.)[\w][\w./-]*$/, "expected the path of a file in media/");
 
-/** A link of the agency's: our own path, or http(s), mailto, tel; never javascript. */
+/**
+ * A link of the agency's: our own path, or http(s), mailto, tel; never javascript. Browsers read a backslash as a slash and leave out
+ * tabs and line ends, so that a path with one would lead to another host. Numbers of phones may have spaces: `tel:+32 9 123 45 67`.
+ */
 export const Link = z
   .string()
   .max(2_000)
-  .regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i, "expected an https, mailto or tel link, or a path");
+  .regex(
+    /^(?:(?:https?:\/\/|mailto:)[^\s\\\p{Cc}]+|tel:[^\s\\\p{Cc}](?:[^\s\\\p{Cc}]| )*|\/(?!\/)[^\s\\\p{Cc}]*|#[^\s\\\p{Cc}]*)$/iu,
+    "expected an https, mailto or tel link, or a path",
+  );

@@ -100,7 +100,7 @@ export const Redirect = z.object({
   from: z
     .string()
     .max(500)
-    .regex(/^\/[^\s?#]*$/, "expected a path such as /nl/oude-pagina"),
+    .regex(/^\/[^\s?#\\\p{Cc}]*$/u, "expected a path such as /nl/oude-pagina"),
   to: Link,
 });
 export type Redirect = z.infer<typeof Redirect>;
