@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { EmailAddress, textLine } from "#features/contact/schema/sent-form.ts";
+import { visibleText } from "#features/contact/schema/visible-text.ts";
 import { type Person as SignedIn, ROLES } from "#features/site/access/person.ts";
 import { Id, LocaleCode } from "#features/site/schema/primitives.ts";
 
@@ -14,7 +15,7 @@ export const Email = z
 /** What a person or a passkey is called: one line. */
 export const Name = z
   .string()
-  .overwrite((text) => text.trim())
+  .overwrite((text) => visibleText(text).trim())
   .refine((text) => textLine(100).safeParse(text).success, "expected one line of at most 100 characters");
 
 const SalesRepIds = z

@@ -77,6 +77,23 @@ test("a name loses the signs that turn the letters after it round", () => {
   expect(textLine(100).parse("An \u202enesnaJ\u2066 \u202a")).toBe("An nesnaJ");
 });
 
+test.each([
+  ["An\u200b Ja\u00adn\u2060s\ufeff", "An Jans"],
+  ["\u200fAn\u200e", "An"],
+  ["An\u{e0041}\u{e007f}", "An"],
+  ["\u067e\u0631\u06cc\u200c\u0633\u0627", "\u067e\u0631\u06cc\u200c\u0633\u0627"],
+])("a name is read without signs that nobody sees: %j", (typed, name) => {
+  expect(textLine(100).parse(typed)).toBe(name);
+});
+
+test.each(["An\u2028Jans", "An\u2029Jans", "\u202e", "\u200b\u200b"])("%j is no name", (name) => {
+  expect(textLine(100).safeParse(name).success).toBe(false);
+});
+
+test("a text of several lines keeps those that end as Unicode has it", () => {
+  expect(textLines(100).parse("Dag,\u2028An\u2029Tot dan")).toBe("Dag,\nAn\nTot dan");
+});
+
 test("a text keeps its lines, whichever way they end, and loses what stands around it", () => {
   expect(textLines(100).parse("  Dag,\r\n\r\nkan ik komen?\r\n")).toBe("Dag,\n\nkan ik komen?");
   expect(textLine(100).safeParse("Dag\nAn").success).toBe(false);

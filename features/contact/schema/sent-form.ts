@@ -1,21 +1,22 @@
 import { MAX_EMAIL_LENGTH } from "#domain/contact/max-email-length.ts";
 import { z } from "zod";
 import { Id } from "#features/site/schema/primitives.ts";
+import { visibleText } from "./visible-text.ts";
 
 /** No text of a person's holds these; PostgreSQL and mail headers choke on them. */
 const isReadable = (text: string) => text.isWellFormed() && !/[^\P{Cc}\t\n]/u.test(text);
 
-/** Signs that nobody sees and that turn the letters after them round, also those of the mail around them. */
-const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
-
-const readable = (max: number, left = DIRECTIONS) =>
+const readable = (max: number, seen: (text: string) => string = visibleText) =>
   z
     .string()
-    .overwrite((text) => text.normalize().replace(left, "").replace(/\r\n?/g, "\n").trim())
+    .overwrite((text) => seen(text.normalize()).replace(LINE_ENDS, "\n").trim())
     // One thing that is wrong is enough to say, and an endless text is not looked at any further.
     .min(1, { error: "form.error.required", abort: true })
     .max(max, { abort: true })
     .refine(isReadable, "form.error.unreadable");
+
+/** Also those that Unicode has beside the usual ones. */
+const LINE_ENDS = /\r\n?|[\u2028\u2029]/g;
 
 /**
  * A text on one line. What is wrong is named by the key of a word, which the server says in the visitor's language.
@@ -41,11 +42,11 @@ export function textLines(max: number) {
 const ADDRESS =
   /^(?=.{1,64}@)(?!.*=\?)[^\s@"<>()[\]\\,;:.\p{Cc}\p{Cf}]+(?:\.[^\s@"<>()[\]\\,;:.\p{Cc}\p{Cf}]+)*@(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,63}$/u;
 
-/** Leaves out nothing: an address with a sign too many is no address. */
-const NOTHING = /$^/g;
+/** An address with a sign too many is no address. */
+const asItIs = (text: string) => text;
 
 /** An e-mail address, also one of other alphabets (RFC 6531): `jürgen@müller.example`. */
-export const EmailAddress = onOneLine(readable(MAX_EMAIL_LENGTH, NOTHING)).regex(ADDRESS, "form.error.email");
+export const EmailAddress = onOneLine(readable(MAX_EMAIL_LENGTH, asItIs)).regex(ADDRESS, "form.error.email");
 
 /** Digits and the usual signs between them: `+32 9 123 45 67`. */
 export const PhoneNumber = textLine(40).regex(/^\+?[\s()./-]*(?:\d[\s()./-]*){6,20}$/, "form.error.phone");

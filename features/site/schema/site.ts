@@ -133,7 +133,7 @@ const siteObject = z.object({
     .string()
     .min(1)
     .max(100)
-    .regex(/^\P{Cc}*$/u, "expected one line"),
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u, "expected one line"),
   slogan: known(MultilingualText),
   hostnames: z.array(Hostname).min(1).max(50),
   locales: z
