@@ -49,7 +49,7 @@ type NewDraft = Pick<
 >;
 
 /** Says that a draft was changed after its time was set: nobody approved what it says now. */
-export const TIME_TAKEN_OFF = "time-taken-off";
+const TIME_TAKEN_OFF = "time-taken-off";
 
 /** A site has so many at once. */
 export const MOST_DRAFTS = 500;
