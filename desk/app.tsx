@@ -17,7 +17,7 @@ import { SignIn } from "./sign-in/sign-in.tsx";
 import { SignInOver } from "./sign-in/sign-in-over.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { SITE } from "./site.ts";
-import { ChangedFieldsOnDemand } from "./versions/changed-fields-on-demand.tsx";
+import { sayChangedFields } from "./versions/changed-fields-on-demand.tsx";
 
 const MOST_RETRIES = 2;
 
@@ -91,7 +91,7 @@ function Desk() {
   if (!data) return <SignIn />;
   return (
     <PersonContext value={data.person}>
-      <ChangedFieldsContext value={ChangedFieldsOnDemand}>
+      <ChangedFieldsContext value={sayChangedFields}>
         <Frame>
           <Screens />
         </Frame>

@@ -8,7 +8,7 @@ import { useMessages } from "./messages.ts";
 import { othersOf } from "./others-of.ts";
 
 type DiscardDialogProps<Doc> = {
-  readonly document: Pick<DeskDocument<Doc>, "discard">;
+  readonly document: Pick<DeskDocument<Doc>, "discard" | "refresh" | "resource" | "draft" | "document">;
   readonly onClose: () => void;
 };
 

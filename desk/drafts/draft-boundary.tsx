@@ -8,7 +8,7 @@ import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { DiscardDialog } from "./discard-dialog.tsx";
+import { AskDiscard } from "./ask-discard.tsx";
 import styles from "./document-bar.module.css";
 import { useMessages } from "./messages.ts";
 import { keptAs } from "./use-document.ts";
@@ -67,7 +67,7 @@ function NotShown({ resource, title, onDiscarded }: NotShownProps) {
       >
         {say("list.failed")}
       </Notice>
-      {isAsking && <DiscardDialog document={{ discard }} onClose={() => setIsAsking(false)} />}
+      {isAsking && <AskDiscard onDiscard={() => void discard()} onClose={() => setIsAsking(false)} />}
     </Screen>
   );
 }

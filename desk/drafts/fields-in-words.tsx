@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, Suspense, use } from "react";
+import { createContext, type ReactNode, Suspense, use } from "react";
 
 export type ChangedFieldsProps = {
   /** Example: `pages/3`. */
@@ -12,15 +12,13 @@ export type ChangedFieldsProps = {
   readonly say: (fields: string) => string;
 };
 
-/** What knows the words of all fields; around it, a field is not named. */
-export const ChangedFieldsContext = createContext<ComponentType<ChangedFieldsProps>>(({ say }) => say("…"));
+/** Says the sentence with the words of all fields; without it, no field is named. */
+export const ChangedFieldsContext = createContext<(props: ChangedFieldsProps) => ReactNode>(({ say }) =>
+  say("…"),
+);
 
 /** Names fields of a document within a sentence. */
 export function FieldsInWords(props: ChangedFieldsProps) {
-  const ChangedFields = use(ChangedFieldsContext);
-  return (
-    <Suspense>
-      <ChangedFields {...props} />
-    </Suspense>
-  );
+  const sayChangedFields = use(ChangedFieldsContext);
+  return <Suspense>{sayChangedFields(props)}</Suspense>;
 }
