@@ -86,9 +86,12 @@ const SITE: Explanations = {
   "settings.costs":
     "Whether listings in Belgium show what they cost in the end: registration duties, notary, a loan, the start of a rent.",
   "settings.retentionMonths": "How many months what visitors sent is kept before the product deletes it.",
-  "settings.mailFrom": "The address that the site's mails come from; without one the agency's own.",
-  "settings.captcha": "Whether browsers solve a puzzle before a form is sent.",
-  "settings.rateLimits": "Whether there are limits to how much one visitor may send.",
+  "settings.mailFrom":
+    "The address that the site's mails come from; without one the agency's own. Only who runs the server sets it.",
+  "settings.captcha":
+    "Whether browsers solve a puzzle before a form is sent. Only who runs the server sets it.",
+  "settings.rateLimits":
+    "Whether there are limits to how much one visitor may send. Only who runs the server sets it.",
 };
 
 const MENUS: Explanations = {

@@ -9,7 +9,7 @@ import { openBundle } from "./files/open-bundle.ts";
 import { checkBundle, type CheckedBundle, type StoredSite } from "./check/check-bundle.ts";
 import type { Report, Step } from "./finding.ts";
 import type { ImportOutcome } from "./commit/finish-import.ts";
-import { operatorsFields } from "./commit/operators-fields.ts";
+import { operatorsFields, withKeptSender } from "./commit/operators-fields.ts";
 import { createFaults, type Faults, isImportable } from "./faults.ts";
 import { findNumbers } from "./ids/give-numbers.ts";
 import { BUNDLE } from "./ids/listing-sources.ts";
@@ -51,7 +51,7 @@ export type BundleImport = {
    * an agency with a token must not.
    */
   readonly isOperators?: boolean;
-  /** Refuses a site.json that changes what only who runs the server may: id, host names, being the default site. */
+  /** Refuses a site.json that changes what only who runs the server may, and keeps the sender of its mails. */
   readonly keepsOperatorsFields?: boolean;
   /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
   readonly beforeWriting?: (client: Client) => Promise<void>;
@@ -111,7 +111,7 @@ export async function importOpenBundle(
   const { limits = BUNDLE_LIMITS, partial = false, skipInvalid = false, allowRemovals = false } = options;
   const { source: broughtBy = BUNDLE, onStep = () => () => {} } = options;
   const faults = createFaults(options.report);
-  const checked = await checkBundle(
+  const read = await checkBundle(
     {
       bundle,
       limits,
@@ -123,7 +123,8 @@ export async function importOpenBundle(
     },
     faults.report,
   );
-  if (checked && options.keepsOperatorsFields) await reportOperatorsFields(client, checked, faults);
+  const isHeld = options.keepsOperatorsFields && bundle.files.has("site.json");
+  const checked = read && isHeld ? await keepOperatorsFields(client, read, faults) : read;
   if (!checked || !isImportable(checked, faults, skipInvalid))
     return { kind: "refused", errors: faults.count() };
   if (checked.parts.sources && !options.isOperators) options.report(SOURCES_LEFT_OUT);
@@ -183,14 +184,20 @@ const SOURCES_LEFT_OUT = {
 } as const;
 
 /** Of the site as it was read, since a text can be written in ways that only one reader takes. */
-async function reportOperatorsFields(
+async function keepOperatorsFields(
   client: Client,
-  { parts: { site } }: CheckedBundle,
+  checked: CheckedBundle,
   { report }: Faults,
-): Promise<void> {
+): Promise<CheckedBundle> {
+  const { site } = checked.parts;
   const stored = await readSite(client, site.id);
-  const faults = stored ? operatorsFields(stored, site) : [];
-  for (const fault of faults) report({ level: "error", file: "site.json", ...fault });
+  if (!stored) return checked;
+  for (const fault of operatorsFields(stored, site)) report({ level: "error", file: "site.json", ...fault });
+  const kept = withKeptSender(stored, site);
+  if (kept === site) return checked;
+  const message = `mails go on coming from ${kept.settings.mailFrom}: only who runs the server changes their sender`;
+  report({ level: "warning", file: "site.json", path: "settings.mailFrom", message });
+  return { ...checked, parts: { ...checked.parts, site: kept } };
 }
 
 async function settle(dataDir: string, bytes: Buffer) {

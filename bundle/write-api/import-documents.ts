@@ -44,6 +44,7 @@ export async function importDocuments<Answer>(
     actor: write.actor,
     ...(source === undefined ? {} : { source }),
     partial: true,
+    keepsOperatorsFields: true,
     removedPages,
     mediaNames: mediaNamesIn(files),
     now: write.now,

@@ -3,14 +3,14 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { operatorsFields, withOperatorsFields } from "../../commit/operators-fields.ts";
 import { asBrought, type ContentResource, type SiteStore } from "./resource.ts";
 
-/** The site's own document: its agency, offices, languages, theme and settings. */
+/** The site's own document: its agency, offices, theme and settings. */
 export const siteResource: ContentResource = {
   subject: "site",
   file: "site.json",
   within: null,
   read: async (store) => asBrought(store, await readSite(store)),
   bundleWith: async (store, document) => {
-    const errors = operatorsFields(await readSite(store), document as Partial<Site>);
+    const errors = operatorsFields(await readSite(store), document as object);
     if (errors.length > 0) throw new AppError("refused", { errors });
     return { files: { "site.json": document } };
   },

@@ -5,10 +5,12 @@ import { mailSender } from "#features/site/mail/mail-sender.ts";
 import type { WaitingMail } from "#features/site/mail/outbox/mail-outbox.ts";
 import type { OutgoingMail } from "#platform/mail/mail-transport.ts";
 
+type SiteOfMail = Pick<Site, "name" | "agency" | "settings">;
+
 /** The mail that goes out: its own id stays the same however often it is tried, so that receivers know it again. */
 export function composeMail(
   { id, draft }: WaitingMail,
-  site: Pick<Site, "name" | "agency" | "settings">,
+  site: SiteOfMail,
   { subject, html, text }: RenderedMail,
 ): OutgoingMail {
   const from = mailSender(site);
@@ -17,7 +19,7 @@ export function composeMail(
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
     from,
     to: mailbox(to),
-    ...(replyTo ? { replyTo: mailbox(replyTo) } : {}),
+    ...answersTo(site, replyTo),
     subject: withoutEncodedWords(subject),
     html,
     text,
@@ -39,6 +41,13 @@ export function composeMail(
         : {}),
     },
   };
+}
+
+/** An answer reaches the agency too where its mails come from another address. */
+function answersTo(site: SiteOfMail, replyTo: MailAddress | undefined): Pick<OutgoingMail, "replyTo"> {
+  const { email } = site.agency;
+  if (replyTo) return { replyTo: mailbox(replyTo) };
+  return mailSender(site).address === email ? {} : { replyTo: mailbox({ address: email }) };
 }
 
 /** A visitor's own "=?…?=" (RFC 2047) is shown as it was typed: mail programs decode it wherever it stands in a header. */

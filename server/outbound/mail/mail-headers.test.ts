@@ -181,3 +181,17 @@ test("an agency's own name and a mail's own id stay inside their headers too", a
     expect(email.headers.filter(({ key }) => !KNOWN_HEADERS.has(key))).toEqual([]);
   }
 });
+
+test("mails of a sender that is not the agency's address are answered to the agency", async () => {
+  const draft = {
+    mail: { name: "contact-confirmation", props: MAILS["contact-confirmation"].sample("nl") } as const,
+    locale: "nl" as const,
+    to: { address: VISITOR },
+  };
+  const sent = { ...site, settings: { ...site.settings, mailFrom: "mails@server.example" } };
+  const rendered = await renderMail(draft, { site: sent, origin: ORIGIN, words: {} });
+  const composed = composeMail({ id: ID, draft }, sent, rendered);
+  expect(composed).toMatchObject({ from: { address: "mails@server.example" } });
+  expect(composed.replyTo).toEqual({ address: site.agency.email, name: "" });
+  expect(composeMail({ id: ID, draft }, site, rendered).replyTo).toBeUndefined();
+});
