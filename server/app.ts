@@ -113,7 +113,7 @@ export function createApp(given: AppParts, pagesOf: (parts: AppParts, api: ApiPa
   if (mapPmtiles) app.get(STREET_MAP_PATH, (c) => answerStreetMap(c.req.raw, mapPmtiles));
   const answerPhoto = createRentalPhotos({ findPhoto: storage.rentals.photo, answerMedia });
   app.on(["GET", "HEAD"], "/rental-units/assets/*", (c) => answerPhoto(c.req.raw, c.env.requestEnv.site.id));
-  app.use("/media/*", async (c, next) => (await answerMedia(c.req.raw)) ?? next());
+  app.use("/media/*", async (c, next) => (await answerMedia(c.req.raw, c.env.requestEnv.site.id)) ?? next());
   app.use("/:map{sitemap.*\\.xml}", (c, next) => {
     c.env.requestEnv.tags.add("estates").add("rentals");
     return next();

@@ -4,7 +4,7 @@ import { answerPlaceholder } from "#platform/media/serving/answer-media.ts";
 type Parts = {
   /** The content address of a photo of the site's, or null. */
   readonly findPhoto: (siteId: string, photoId: number) => Promise<string | null>;
-  readonly answerMedia: (request: Request) => Promise<Response | null>;
+  readonly answerMedia: (request: Request, siteId: string) => Promise<Response | null>;
 };
 
 const PHOTO_PATH = /^\/rental-units\/assets\/([1-9]\d{0,14})\/([\w-]{1,40})$/;
@@ -20,7 +20,8 @@ export function createRentalPhotos({ findPhoto, answerMedia }: Parts) {
     const file = size ? await findPhoto(siteId, Number(photoId)) : null;
     if (!file) return answerPlaceholder(request, 404);
     const { method, headers } = request;
-    const answer = await answerMedia(new Request(`${origin}/media/${file}/${size}`, { method, headers }));
+    const asked = new Request(`${origin}/media/${file}/${size}`, { method, headers });
+    const answer = await answerMedia(asked, siteId);
     if (!answer || (answer.status !== 200 && answer.status !== 304))
       return answer ?? answerPlaceholder(request, 404);
     const changed = new Headers(answer.headers);

@@ -54,3 +54,17 @@ test("when too many wait the next is refused, and a failure frees its place", as
   end("b");
   expect(await waiting).toBe("b");
 });
+
+test("who has many tasks keeps nobody else waiting for all of them", async () => {
+  const inTurn = limitConcurrency<string>({ atOnce: 1, waiting: 3 });
+  const { begun, work, end } = slowWork();
+  const all = ["a", "b", "c", "d"].map((name) => inTurn(name, work(name), "many"));
+  await expect(inTurn("e", work("e"), "many")).rejects.toBeInstanceOf(TooBusy);
+  all.push(inTurn("one", work("one"), "few"));
+  for (const name of ["a", "b", "one", "c", "d"]) {
+    await settled();
+    end(name);
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(["a", "b", "one", "c", "d"]);
+});

@@ -34,6 +34,28 @@ test.each([
   expect(inspected).not.toMatchObject({ reason: expect.stringContaining("cannot be drawn") });
 });
 
+const drawn = (inner: string, sides = 'width="10" height="10"') =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${sides}>${inner}</svg>`);
+
+const BLUR = '<filter id="f"><feGaussianBlur stdDeviation="100000"/></filter>';
+const THICK = '<filter id="f"><feMorphology operator="dilate" radius="1"/></filter>';
+const filtered = (times: number) => '<rect filter="url(#f)" width="10000" height="10000"/>'.repeat(times);
+const SLOW = "it cannot be drawn: it takes more than 5 seconds";
+
+test.each<[string, Buffer]>([
+  ["500 blurred squares", drawn(BLUR + filtered(500))],
+  ["500 thickened squares", drawn(THICK + filtered(500))],
+  ["blurred squares of a narrow strip", drawn(BLUR + filtered(500), 'width="10" height="300"')],
+])("a small drawing of %s, which takes minutes at the size of a screen, is refused", async (_, drawing) => {
+  expect(await inspectIsolated(drawing)).toEqual({ ok: false, reason: SLOW });
+});
+
+test("a drawing with the shadow that a drawing program gives it is taken", async () => {
+  const shadow = '<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="2"/></filter>';
+  const drawing = drawn(`${shadow}<rect filter="url(#f)" width="60" height="40"/>`, 'viewBox="0 0 76 50"');
+  expect(await inspectIsolated(drawing)).toMatchObject({ ok: true, info: { kind: "vector" } });
+});
+
 test("a picture of 2 kB that takes 2 GB to open is refused, and the next one is taken", async () => {
   const bomb = await readFile(join(import.meta.dirname, "isolated/testing/100-megapixels.avif"));
   expect(await inspectIsolated(bomb)).toEqual({

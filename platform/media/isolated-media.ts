@@ -8,7 +8,7 @@ import { TaskStopped } from "./isolated/task-process.ts";
 /** A photo of 100 million pixels that lies on its side takes 1.1 GB. */
 const MOST_MEGABYTES = 1_536;
 /** Seconds after which a file counts as made to keep the machine busy; the largest photos take a few. */
-const LONGEST = { inspectDrawing: 10, inspectPicture: 60, renderSize: 20 };
+const LONGEST = { inspectDrawing: 10, inspectPicture: 60, proveDrawing: 5, renderSize: 20 };
 
 const pool = createProcessPool<MediaTasks>({
   program: findInProject("platform/media/media-process.ts"),
@@ -19,7 +19,10 @@ const pool = createProcessPool<MediaTasks>({
 export async function inspectIsolated(bytes: Buffer): Promise<InspectedMedia> {
   const seconds = isMarkup(bytes) ? LONGEST.inspectDrawing : LONGEST.inspectPicture;
   try {
-    return await pool.run("inspectMedia", seconds, bytes);
+    const inspected = await pool.run("inspectMedia", seconds, bytes);
+    if (inspected.ok && inspected.info.kind === "vector")
+      await pool.run("proveDrawing", LONGEST.proveDrawing, inspected.content, inspected.info);
+    return inspected;
   } catch (error) {
     if (error instanceof TaskStopped) return { ok: false, reason: `it cannot be drawn: ${error.message}` };
     throw error;

@@ -36,7 +36,7 @@ async function server(prefix: string, changes: Parameters<typeof bucket.place>[1
   const complaints: unknown[] = [];
   const handle = createMediaHandler({ dataDir, log: { error: (fields) => void complaints.push(fields) } });
   const ask = async (path: string, headers: Record<string, string> = {}) =>
-    (await handle(new Request(`http://huyzen.localhost${path}`, { headers })))!;
+    (await handle(new Request(`http://huyzen.localhost${path}`, { headers }), "huyzen"))!;
   const take = async (bytes: Buffer) => {
     const taken = await ingestMedia(dataDir, bytes);
     if (!taken.ok) throw new Error(taken.reason);
@@ -89,7 +89,8 @@ test("while the bucket is away, sizes on the disk are shown, placeholders for ot
     log: { error: (fields) => void told.push(fields) },
   });
   const told: unknown[] = [];
-  const ask = async (asked: string) => (await restarted(new Request(`http://huyzen.localhost${asked}`)))!;
+  const ask = async (asked: string) =>
+    (await restarted(new Request(`http://huyzen.localhost${asked}`), "huyzen"))!;
   expect((await ask(path)).headers.get("content-type")).toBe("image/jpeg");
   for (const use of ["card", "gallery", "hero"] as const) {
     const answer = await ask(mediaUrl(file, use));

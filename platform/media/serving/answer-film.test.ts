@@ -18,6 +18,7 @@ async function cinema(bytes = FILM) {
   const ask = async (headers: Record<string, string> = {}, { method = "GET", path = "" } = {}) =>
     (await handle(
       new Request(`http://huyzen.localhost${path || filmUrl(taken.file, "mp4")}`, { headers, method }),
+      "huyzen",
     ))!;
   return { ask, file: taken.file, size: taken.info.bytes, etag: `"${taken.file}"` };
 }

@@ -21,7 +21,7 @@ async function gallery(bytes: Buffer = DRAWING) {
   const complaints: unknown[] = [];
   const handle = createMediaHandler({ dataDir, log: { error: (fields) => void complaints.push(fields) } });
   const ask = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    (await handle(new Request(`http://huyzen.localhost${path}`, { headers, method })))!;
+    (await handle(new Request(`http://huyzen.localhost${path}`, { headers, method }), "huyzen"))!;
   return { dataDir, file: taken.file, folder: folderOfMedia(dataDir, taken.file), handle, ask, complaints };
 }
 
@@ -124,7 +124,7 @@ test.each([
   "/media/FILE/constructor",
 ])("%s is not served", async (path) => {
   const { ask, handle, file } = await gallery();
-  const answer = await handle(new Request(`http://huyzen.localhost${path.replace("FILE", file)}`));
+  const answer = await handle(new Request(`http://huyzen.localhost${path.replace("FILE", file)}`), "huyzen");
   if (answer === null) expect(new URL(`http://x${path}`).pathname.startsWith("/media/")).toBe(false);
   else {
     expect(answer.status).toBe(404);
@@ -135,7 +135,7 @@ test.each([
 
 test("any other path is somebody else's", async () => {
   const { handle } = await gallery();
-  expect(await handle(new Request("http://huyzen.localhost/nl"))).toBeNull();
+  expect(await handle(new Request("http://huyzen.localhost/nl"), "huyzen")).toBeNull();
 });
 
 test("a picture that takes all memory is not tried again at every size", async () => {

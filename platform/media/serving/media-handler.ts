@@ -23,7 +23,7 @@ export function createMediaHandler(parts: MediaParts) {
     parts.log.error({ error }, "the storage of pictures does not answer: placeholders stand in for them"),
   );
 
-  const answer = async (request: Request, pathname: string): Promise<Response> => {
+  const answer = async (request: Request, pathname: string, siteId: string): Promise<Response> => {
     const [, address, name, asked] = SIZE_PATH.exec(pathname) ?? [];
     if (!address || !MEDIA_SIZES.has(name!)) return answerFile(request, pathname, findInfo, parts);
     const format = (asked as MediaFormat | undefined) ?? acceptedFormat(request.headers.get("accept"));
@@ -35,18 +35,18 @@ export function createMediaHandler(parts: MediaParts) {
       etag: `"${address}-${name}-${format}-${RENDERING_VERSION}"`,
       type: MIME_TYPES[format],
       isNegotiated: asked === undefined,
-      read: async () => known ?? sizes.make({ address, info: info!, name: name!, format }),
+      read: async () => known ?? sizes.make({ address, info: info!, name: name!, format }, siteId),
     });
   };
 
-  return async (request: Request): Promise<Response | null> => {
+  return async (request: Request, siteId: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/media/")) return null;
     if (request.method !== "GET" && request.method !== "HEAD") {
       return answerText(405, "Only GET and HEAD.", { allow: "GET, HEAD" });
     }
     try {
-      return await answer(request, pathname);
+      return await answer(request, pathname, siteId);
     } catch (error) {
       if (error instanceof TooBusy)
         return answerText(503, "Too many pictures at once.", { "retry-after": "5" });

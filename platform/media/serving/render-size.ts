@@ -25,14 +25,18 @@ export async function renderSize(
   size: MediaSize,
   format: MediaFormat,
 ): Promise<Buffer> {
+  return ENCODERS[format](pictureAt(original, info, size)).toBuffer();
+}
+
+/** An original at a size, before it is written as a file type. */
+export function pictureAt(original: string | Buffer, info: MediaInfo, size: MediaSize): Sharp {
   const isVector = info.kind === "vector";
-  const density = isVector ? densityFor(info, size) : SVG_DENSITY;
+  const density = isVector ? densityOf(info, size) : SVG_DENSITY;
   const target = isVector || size.fit === "inside" ? size : withoutEnlarging(size, info);
-  const picture = sharp(original, { density, failOn: "error" }).resize(target.width, target.height, {
+  return sharp(original, { density, failOn: "error" }).resize(target.width, target.height, {
     fit: size.fit,
     withoutEnlargement: !isVector,
   });
-  return ENCODERS[format](picture).toBuffer();
 }
 
 /** A photo smaller than the size keeps the size's ratio, at the most pixels that it has. */
@@ -44,7 +48,8 @@ function withoutEnlarging({ width, height }: MediaSize, info: MediaInfo) {
   };
 }
 
-function densityFor(info: MediaInfo, { width, height, fit }: MediaSize): number {
+/** How large a drawing is drawn for a size, as the density that its units count as. */
+export function densityOf(info: MediaInfo, { width, height, fit }: MediaSize): number {
   const scales = [width / Math.max(info.width, 1), height / Math.max(info.height, 1)];
   const scale = fit === "cover" ? Math.max(...scales) : Math.min(...scales);
   return Math.min(Math.max(SVG_DENSITY * scale, DENSITY_LIMITS.least), DENSITY_LIMITS.most);

@@ -30,14 +30,15 @@ export type WantedSize = {
 
 /** Raise it when sizes are drawn differently, so that nobody keeps the old ones. */
 export const RENDERING_VERSION = 1;
+/** Of each site. */
 const MOST_WAITING = 200;
-/** For so long, a picture that could not be drawn is not tried again at another size. */
-const REFUSED_MS = 10 * 60 * 1000;
+/** For so long, a picture that could not be drawn is not tried again at any size: what takes too long now does so later. */
+const REFUSED_MS = 6 * 60 * 60 * 1000;
 const MOST_REFUSED = 1_000;
 
 /**
  * Gives sizes from the disk, and makes what is not there: once for all who ask meanwhile, and never on all cores, so that
- * a crawl of everything can't take the machine.
+ * a crawl of everything can't take the machine. Sites take turns: one with slow pictures keeps no other waiting for all of them.
  */
 export function createResizedPictures({
   dataDir,
@@ -76,9 +77,10 @@ export function createResizedPictures({
       if (found) budget.noteUse(path);
       return found;
     },
-    make: (wanted: WantedSize): Promise<Buffer> => {
+    /** `siteId` is the site whose visitor asks. */
+    make: (wanted: WantedSize, siteId: string): Promise<Buffer> => {
       const key = keyOfSize(wanted);
-      return inTurn(key, () => make(wanted, key));
+      return inTurn(key, () => make(wanted, key), siteId);
     },
     settled: budget.settled,
   };
