@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
 import { folderOfMedia } from "#platform/media/media-folder.ts";
-import { bundleFiles, estateJson, photo as located } from "../testing/test-bundle.ts";
+import { bundleFiles, DRAWING, estateJson, photo as located } from "../testing/test-bundle.ts";
 import { newSite } from "../testing/test-imports.ts";
 import { openWriteApi } from "./testing/open-write-api.ts";
 
@@ -150,4 +150,31 @@ test("a file is read once its caller is known, and no further than it may be lon
   expect(await send(counted, {})).toBe(401);
   expect(taken).toBeLessThan(10_000);
   expect(await send(endless(1_000_000), { Authorization: `Bearer ${token}` })).toBe(413);
+});
+
+test("pictures beyond the limit of writes are refused before anything is kept of them, also those sent at once", async () => {
+  const { id, send } = await agency();
+  await send(await photo());
+  await api.storage.pool.query(
+    `insert into site_log (site_id, at, actor, action, subject, outcome)
+     select site_id, at, actor, 'PUT', 'estates/1', 'changed' from site_log, generate_series(1, 294) where site_id = $1`,
+    [id],
+  );
+  const files = () => readdir(join(api.dataDir, "media"), { recursive: true });
+  const before = (await files()).filter((file) => file.endsWith("info.json")).length;
+  const drawings = Array.from({ length: 12 }, (_, at) =>
+    Buffer.from(DRAWING.replace("#a8452f", `#a845${10 + at}`)),
+  );
+  const answers = await Promise.all(drawings.map((drawing) => send(drawing)));
+  const kept = answers.filter(({ status }) => status === 201).length;
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(12 - kept);
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThanOrEqual(5);
+  expect((await files()).filter((file) => file.endsWith("info.json"))).toHaveLength(before + kept);
+});
+
+test("a file that is no picture counts as a write, for it was opened", async () => {
+  const { id, send } = await agency();
+  await send(Buffer.from("hello"));
+  expect(await api.log(id)).toContain("POST media refused");
 });

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import { z } from "zod";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
-import { AppError } from "#features/site/api/app-error.ts";
+import { AppError, LoggedRefusal } from "#features/site/api/app-error.ts";
 import { type Answer, answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { transact } from "#platform/db/in-transaction.ts";
 import { LimitReached, refuseOverLimit } from "../commit/refuse-over-limit.ts";
@@ -10,7 +10,7 @@ import { writeAssets } from "../commit/write-assets.ts";
 import { findMedia, KeptMedia } from "./find-media.ts";
 import { log } from "./import-documents.ts";
 import { onOwnConnection } from "../own-connection.ts";
-import { withSiteWriteLock, type WriteCall } from "./with-site-write-lock.ts";
+import { lockSite, refuseTooManyWrites, type WriteCall } from "./with-site-write-lock.ts";
 import { findAnswered, writeOf } from "./write.ts";
 
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -38,42 +38,74 @@ export const mediaWrites = [
     answer: KeptMedia,
     hasPictures: true,
     problems: ["refused", "over-limit", "other-request", "too-many-writes", "busy"],
-    handle: async (call) => {
-      const { site, parts, headers, body } = call;
-      const write = writeOf(call, "POST", "media");
-      const before = await onOwnConnection({ site, parts }, async (client) => {
-        const repeated = await findAnswered<Taken>(client, write);
-        return repeated && tell(client, call, repeated.name, 200);
-      });
-      if (before) return before;
-      // Before the site is held: an address may take half a minute.
-      const bytes = isJson(headers) ? await fetchBytes(body) : body;
-      const taken = await ingestMedia(parts.dataDir, bytes);
-      if (!taken.ok) throw refusal("", taken.reason);
-      const name = `api/${taken.file}`;
-      return withSiteWriteLock(call, async (client) => {
-        const repeated = await findAnswered<Taken>(client, write);
-        if (repeated) return tell(client, call, repeated.name, 200);
-        await transact(client, () =>
-          refuseOverLimit(
-            client,
-            { siteId: site.id, dataDir: parts.dataDir },
-            ["pictures", "mediaBytes"],
-            () => writeAssets(client, site.id, { files: new Map([[name, taken.file]]), partial: true }),
-          ),
-        ).catch((error: unknown) => {
-          throw error instanceof LimitReached
-            ? new AppError("over-limit", { detail: error.message, members: { limit: error.limit } })
-            : error;
-        });
-        await log(client, { ...write, subject: `media/${name}` }, "added", { name } satisfies Taken);
-        return tell(client, call, name, 201);
-      });
-    },
+    handle: (call) => whileUnderWay(call, (others) => takeIn(call, others)),
   }),
 ];
 
-async function tell(client: Client, call: WriteCall, name: string, status: 200 | 201): Promise<Answer> {
+type Upload = WriteCall<Buffer>;
+
+/** How many files of each holder this process takes in at the moment: they count before the log has them. */
+const underWay = new Map<string, number>();
+
+async function whileUnderWay<T>({ site, holder }: Upload, work: (others: number) => Promise<T>): Promise<T> {
+  const whose = `${site.id} ${holder!.actor}`;
+  const others = underWay.get(whose) ?? 0;
+  underWay.set(whose, others + 1);
+  try {
+    return await work(others);
+  } finally {
+    const left = underWay.get(whose)! - 1;
+    if (left > 0) underWay.set(whose, left);
+    else underWay.delete(whose);
+  }
+}
+
+/** Nothing is fetched, opened or kept of a file beyond the limit of writes. */
+async function takeIn(call: Upload, others: number): Promise<Answer> {
+  const { site, parts, headers, body } = call;
+  const write = writeOf(call, "POST", "media");
+  const before = await onOwnConnection(call, async (client) => {
+    const repeated = await findAnswered<Taken>(client, write);
+    if (repeated) return tell(client, call, repeated.name, 200);
+    await refuseTooManyWrites(client, call, others);
+    return null;
+  });
+  if (before) return before;
+  // Before the site is held: an address may take half a minute.
+  const bytes = isJson(headers) ? await fetchBytes(body) : body;
+  const taken = await ingestMedia(parts.dataDir, bytes);
+  if (!taken.ok) {
+    // Opening it took as long as of a good one: it counts as a write.
+    await onOwnConnection(call, (client) => log(client, write, "refused"));
+    throw new LoggedRefusal("refused", { errors: [{ path: "", message: taken.reason }] });
+  }
+  const name = `api/${taken.file}`;
+  return onOwnConnection(call, async (client) => {
+    await lockSite(client, site.id);
+    const repeated = await findAnswered<Taken>(client, write);
+    if (repeated) return tell(client, call, repeated.name, 200);
+    await keep(client, call, name, taken.file);
+    await log(client, { ...write, subject: `media/${name}` }, "added", { name } satisfies Taken);
+    return tell(client, call, name, 201);
+  });
+}
+
+async function keep(client: Client, { site, parts }: Upload, name: string, file: string): Promise<void> {
+  const limited = { siteId: site.id, dataDir: parts.dataDir };
+  const files = new Map([[name, file]]);
+  const keeping = transact(client, () =>
+    refuseOverLimit(client, limited, ["pictures", "mediaBytes"], () =>
+      writeAssets(client, site.id, { files, partial: true }),
+    ),
+  );
+  await keeping.catch((error: unknown) => {
+    throw error instanceof LimitReached
+      ? new AppError("over-limit", { detail: error.message, members: { limit: error.limit } })
+      : error;
+  });
+}
+
+async function tell(client: Client, call: Upload, name: string, status: 200 | 201): Promise<Answer> {
   const [kept] = await findMedia(client, { siteId: call.site.id, dataDir: call.parts.dataDir }, [name]);
   if (!kept) throw new AppError("not-found");
   return answer(kept, { status });
