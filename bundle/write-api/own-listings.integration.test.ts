@@ -56,6 +56,8 @@ test.each([
   ["PATCH", "estates/2", PRICE],
   ["PATCH", "estates/bundle:3", PRICE],
   ["PATCH", "estates/1", { general: { title: { nl: "Mijn" } } }],
+  ["PATCH", "estates/1", { general: { transaction: { id: 1, name: { nl: "<b>x" } } } }],
+  ["PATCH", "estates/1", { general: { sticker: { id: 1, color: "#ff0000" } } }],
   ["PATCH", "estates/1", { salesRep: { id: 2 } }],
   ["PATCH", "estates/3", { salesRep: { id: 1 } }],
   ["PUT", "estates/1", PRICE],

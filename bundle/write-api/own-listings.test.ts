@@ -7,6 +7,13 @@ test.each([
   [{ property: { status: "SOLD" } }, []],
   [{ general: { hidden: true } }, []],
   [{ property: { status: "SOLD", title: { nl: "Mijn" } } }, ["property.title"]],
+  [{ general: { transaction: { id: 5, name: null }, sticker: { id: 2, color: null } } }, []],
+  [{ general: { transaction: { id: 1, name: { nl: "<b>x" } } } }, ["general.transaction.name"]],
+  [
+    { general: { sticker: { id: 1, name: { nl: "x" }, color: "#ff0000" } } },
+    ["general.sticker.name", "general.sticker.color"],
+  ],
+  [{ general: { transaction: "sold" } }, ["general.transaction"]],
   [{}, []],
   [{ general: {} }, []],
   [{ general: null }, ["general"]],

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { at, isNested } from "#domain/document/differing-paths.ts";
 import { AGENT_FIELDS } from "#features/desk/roles.ts";
 import type { Holder } from "#features/site/access/holder.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -7,6 +8,10 @@ import { findBroughtListing, type ListingKey } from "../ids/find-listing.ts";
 import type { WriteCall } from "./with-site-write-lock.ts";
 
 const ALLOWED: readonly string[] = Object.values(AGENT_FIELDS).flat();
+/** What an agent names by its id; its name and colours are those of the site's lists, and may only be left out. */
+const NAMED_BY_ID = ALLOWED.filter((path) => path.endsWith(".id")).map((path) =>
+  path.slice(0, -".id".length),
+);
 
 type Asked = {
   readonly site: Pick<Site, "id">;
@@ -37,21 +42,32 @@ export async function listingsOfReps(
 export async function refuseBeyondOwn(client: Client, call: WriteCall, key: ListingKey): Promise<void> {
   const { site, holder, body } = call;
   if (!holder || holder.onlyOf === null) return;
-  const paths = pathsBeyond(body);
+  const paths = pathsBeyond(body as object);
   if (paths.length > 0) throw beyondAgent(paths);
   const stored = await findBroughtListing(client, site.id, key);
   if (stored) await refuseOthersListing(client, { site, holder, listingId: stored.id });
 }
 
-/** Refuses to put back a version, or to write a draft, that would change more than an agent may. */
-export function refuseBeyondAgent({ holder }: Pick<Asked, "holder">, paths: readonly string[]): void {
+/** Refuses a draft whose document changes more than an agent may, at these places. */
+export function refuseBeyondAgent(
+  { holder }: Pick<Asked, "holder">,
+  paths: readonly string[],
+  document: unknown,
+): void {
   if (!holder || holder.onlyOf === null) return;
-  const beyond = paths.filter((path) => !isAllowed(path));
+  const beyond = paths.flatMap((path) => beyondAt(path, valueAt(document, path)));
   if (beyond.length > 0) throw beyondAgent(beyond);
 }
 
-function isAllowed(path: string): boolean {
-  return ALLOWED.some((own) => path === own || path.startsWith(`${own}.`));
+/** The same of a version that is put back: what a status was called comes back with it. */
+export function refusePutBackBeyondAgent({ holder }: Pick<Asked, "holder">, paths: readonly string[]): void {
+  if (!holder || holder.onlyOf === null) return;
+  const beyond = paths.filter((path) => ![...ALLOWED, ...NAMED_BY_ID].some((own) => isWithin(own, path)));
+  if (beyond.length > 0) throw beyondAgent(beyond);
+}
+
+function isWithin(own: string, path: string): boolean {
+  return path === own || path.startsWith(`${own}.`);
 }
 
 function beyondAgent(paths: readonly string[]): AppError {
@@ -61,13 +77,23 @@ function beyondAgent(paths: readonly string[]): AppError {
 }
 
 /** The fields of a merge patch that an agent may not change. Example: `general.title` of `{"general": {"title": null}}`. */
-export function pathsBeyond(patch: unknown, prefix = ""): string[] {
-  return Object.entries(patch as Record<string, unknown>).flatMap(([name, value]) => {
-    const path = `${prefix}${name}`;
-    if (ALLOWED.includes(path)) return [];
-    const leadsOn = ALLOWED.some((allowed) => allowed.startsWith(`${path}.`));
-    return leadsOn && isObject(value) ? pathsBeyond(value, `${path}.`) : [path];
-  });
+export function pathsBeyond(patch: object): string[] {
+  return Object.entries(patch).flatMap(([name, value]) => beyondAt(name, value));
+}
+
+function beyondAt(path: string, value: unknown): string[] {
+  if (ALLOWED.some((own) => isWithin(own, path))) return [];
+  const isLeftOut = value === null || value === undefined;
+  if (isLeftOut && NAMED_BY_ID.some((own) => isWithin(own, path))) return [];
+  const leadsOn = ALLOWED.some((own) => own.startsWith(`${path}.`));
+  if (!leadsOn || !isObject(value)) return [path];
+  return Object.entries(value as object).flatMap(([name, inner]) => beyondAt(`${path}.${name}`, inner));
+}
+
+function valueAt(document: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((value, name) => (isNested(value) ? at(value, name) : undefined), document);
 }
 
 function isObject(value: unknown): boolean {

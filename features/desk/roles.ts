@@ -14,10 +14,10 @@ const ROLE_RIGHTS: Readonly<Record<Role, Rights>> = {
   agent: { scopes: ["listings", "leads"], listings: "own" },
 };
 
-/** What an agent changes of a listing of their own, as paths of its document: all else is an editor's. */
+/** What an agent changes of a listing of their own, as paths of its document: all else is an editor's, also what a status is called. */
 export const AGENT_FIELDS = {
   price: ["general.price"],
-  status: ["general.transaction", "general.sticker", "property.status"],
+  status: ["general.transaction.id", "general.sticker.id", "property.status"],
   highlight: ["estate_collections"],
   hide: ["general.hidden"],
   photos: ["pictures"],

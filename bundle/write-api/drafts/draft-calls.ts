@@ -65,7 +65,8 @@ function refuseOther({ headers }: WriteCall, draft: Draft | null): void {
 async function refuseBeyond(target: DraftTarget, { document, baseDocument }: Draft): Promise<void> {
   const base: unknown =
     baseDocument === null ? ((await target.read())?.document ?? null) : JSON.parse(baseDocument);
-  target.refuse(changedPaths(base, JSON.parse(document)));
+  const next: unknown = JSON.parse(document);
+  target.refuse(changedPaths(base, next), next);
 }
 
 export function deleteDraft(call: WriteCall, name: string): Promise<Answer> {

@@ -23,7 +23,7 @@ export type DraftTarget = {
   /** As it stands; null where it does not exist. */
   read(): Promise<{ readonly document: unknown; readonly etag: string } | null>;
   /** Throws where the holder may not make these changes. */
-  refuse(changed: readonly string[]): void;
+  refuse(changed: readonly string[], document: unknown): void;
   /** What publishing a document would find. */
   check(document: unknown, now: Date): Promise<readonly ToldFinding[]>;
   /** Publishes a document as `PUT` does, where nobody else writes on the site. */

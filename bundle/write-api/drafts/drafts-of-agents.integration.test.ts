@@ -105,3 +105,23 @@ test.each([
   expect(problem).toMatchObject({ errors: [{ path: field }] });
   expect((await lotte("GET", "site")).json).toEqual(json);
 });
+
+test("an agent gives a listing another status by its id, and never a name of their own", async () => {
+  const { ann } = await agency();
+  expect((await prepare(ann, { transaction: { id: 1, name: { nl: "Weg ermee" } } })).status).toBe(403);
+  expect((await prepare(ann, { sticker: { id: 1, name: { nl: "Weg ermee" } } })).status).toBe(403);
+  const { status, etag } = await prepare(ann, { transaction: { id: 2 }, sticker: { id: 1 } });
+  expect(status).toBe(201);
+  expect((await ann("DELETE", "estates/1/draft", undefined, etag)).status).toBe(204);
+});
+
+test("an agent who takes a change of the status back gets the name that it had", async () => {
+  const { lotte, ann } = await agency();
+  await lotte("PATCH", "estates/1", { general: { transaction: { id: 1, name: { nl: "Te koop" } } } });
+  expect((await ann("PATCH", "estates/1", { general: { transaction: { name: null } } })).status).toBe(200);
+  const { json } = await ann("GET", "estates/1/versions");
+  const [version] = (json as unknown as { versions: { id: number }[] }).versions;
+  expect((await ann("POST", `estates/1/versions/${version!.id}/put-back`)).status).toBe(200);
+  const name = { nl: "Te koop" };
+  expect((await ann("GET", "estates/1")).json).toMatchObject({ general: { transaction: { id: 1, name } } });
+});

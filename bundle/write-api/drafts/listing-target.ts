@@ -14,13 +14,13 @@ export async function listingTarget(context: DraftContext, word: string): Promis
   const stored = await findBroughtListing(client, site.id, key);
   if (stored) await refuseOthersListing(client, { site, holder, listingId: stored.id });
   // A new one is an editor's, also while it is prepared.
-  else refuseBeyondAgent({ holder }, [""]);
+  else refuseBeyondAgent({ holder }, [""], undefined);
   const source = sourceOf(stored, key);
   const byKey = `estates/${word}`;
   return {
     names: stored ? [`estates/${stored.id}`, byKey] : [byKey],
     read: async () => documentOf(stored),
-    refuse: (changed) => refuseBeyondAgent({ holder }, changed),
+    refuse: (changed, document) => refuseBeyondAgent({ holder }, changed, document),
     check: (document, now) => {
       const line = Buffer.from(JSON.stringify(named(document as ListingDocument, stored, key)));
       const files = { [ESTATES_FILE]: line };

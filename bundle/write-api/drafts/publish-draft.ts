@@ -13,7 +13,7 @@ export async function publishDraft(
   const document = JSON.parse(draft.document) as unknown;
   const stored = await target.read();
   if ((stored?.etag ?? null) !== draft.baseEtag) throw new AppError("changed-meanwhile");
-  target.refuse(changedPaths(stored?.document ?? null, document));
+  target.refuse(changedPaths(stored?.document ?? null, document), document);
   return target.publish(
     {
       ...write,

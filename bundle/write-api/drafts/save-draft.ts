@@ -25,7 +25,7 @@ export async function saveDraft({ client, site }: DraftContext, saving: Saving):
   const document = JSON.stringify(body.document);
   const baseDocument = baseOf(saving, stored);
   const base: unknown = baseDocument === null ? (stored?.document ?? null) : JSON.parse(baseDocument);
-  target.refuse(changedPaths(base, body.document));
+  target.refuse(changedPaths(base, body.document), body.document);
   const former: unknown = known ? JSON.parse(known.document) : base;
   const authors = authorsAfter(known ? authorsOf(known) : {}, { base, former, next: body.document, actor });
   const draft = {

@@ -8,7 +8,7 @@ import { changedPaths } from "../../versions/changed-paths.ts";
 import { findVersion, listVersions } from "../../versions/find-versions.ts";
 import { MOST_VERSIONS } from "../../versions/store-versions.ts";
 import { LISTING_ID, readKey } from "../listing-key.ts";
-import { refuseBeyondAgent, refuseOthersListing } from "../own-listings.ts";
+import { refuseOthersListing, refusePutBackBeyondAgent } from "../own-listings.ts";
 import { type ListingDocument, Written } from "../schema.ts";
 import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, writeOf } from "../write.ts";
@@ -102,7 +102,7 @@ async function putBack(client: Client, call: WriteCall): Promise<WriteOutcome> {
   if (repeated) return { status: 200, written: repeated };
   const version = await requireVersion(client, call, resource);
   const document = JSON.parse(version.document) as ListingDocument;
-  refuseBeyondAgent(call, changedPaths(stored.line && JSON.parse(stored.line), document));
+  refusePutBackBeyondAgent(call, changedPaths(stored.line && JSON.parse(stored.line), document));
   return putListing(client, write, () => document);
 }
 
