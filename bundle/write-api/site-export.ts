@@ -13,6 +13,7 @@ export const siteExport = [
     path: "/export",
     group: "Writing",
     scope: "content",
+    isOwners: true,
     isPersonal: true,
     isFile: "application/zip",
     summary: "The site as a bundle that imports to the same site",

@@ -12,6 +12,11 @@ const WRITES = GUARDED.filter(({ method }) => method !== "GET");
 const NOT_OF_AGENTS = GUARDED.filter(
   ({ desk, scope, isNarrowed }) => desk === "owner" || (scope !== undefined && !isNarrowed),
 );
+const OWNERS_ALONE = GUARDED.filter(({ desk, isOwners }) => desk === "owner" || isOwners);
+/** What an editor must not do, and no rule of another kind would refuse. */
+const TAKING_OR_FORGETTING = ["/export", "/imports", "/pages/{id}/versions", "/estates/{id}/versions"].map(
+  (path) => `/sites/{siteId}${path}`,
+);
 
 let desk: Awaited<ReturnType<typeof openTestDesk>>;
 let agency: Awaited<ReturnType<(typeof desk)["agency"]>>;
@@ -70,4 +75,17 @@ test("an agent is refused every call that does not keep to their own listings", 
   const cookie = await desk.signIn(agency.id, agent.id);
   expect(NOT_OF_AGENTS.length).toBeGreaterThan(25);
   expect(await answers(NOT_OF_AGENTS, { cookie })).toEqual(allAre(NOT_OF_AGENTS, "403 other-role"));
+});
+
+test("an editor is refused what only owners do, such as taking the whole site along and forgetting versions", async () => {
+  const editor = await desk.add(agency.id, {
+    name: "Els",
+    email: "els@example.be",
+    role: "editor",
+    locale: "nl",
+    salesRepIds: [],
+  });
+  const cookie = await desk.signIn(agency.id, editor.id);
+  expect(OWNERS_ALONE.map(({ path }) => path)).toEqual(expect.arrayContaining(TAKING_OR_FORGETTING));
+  expect(await answers(OWNERS_ALONE, { cookie })).toEqual(allAre(OWNERS_ALONE, "403 other-role"));
 });

@@ -57,6 +57,7 @@ export const importWrites = [
     ...shared,
     method: "POST",
     path: "/imports",
+    isOwners: true,
     takesBytes: MOST_BYTES,
     isStreamed: true,
     summary: "Import a bundle",

@@ -8,6 +8,7 @@ import { writeOf } from "../write.ts";
 export const FORGETTING = {
   description:
     "What stands stays. For a text or a portrait that is to be nowhere any more; it can't be taken back.",
+  isOwners: true,
   canBeEmpty: true,
   problems: ["too-many-writes", "busy"],
 } as const;

@@ -84,6 +84,8 @@ type Description = {
   readonly isOpen?: boolean;
   /** With a scope: its handler keeps to the listings that {@link Holder.onlyOf} names. Others refuse who sees only some. */
   readonly isNarrowed?: boolean;
+  /** With a scope: of the people of the desk only owners, whatever scopes a role has. */
+  readonly isOwners?: boolean;
   /** Part of the desk: for whoever signs in, for every person with a session, or for owners. */
   readonly desk?: "anyone" | "person" | "owner";
   /** The status of its answer, where that is not 200. */

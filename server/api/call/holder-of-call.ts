@@ -37,10 +37,14 @@ export function bringsSession({ headers, url }: Request): boolean {
 }
 
 /** Refuses a person whose role does not have what a call asks for; what a token may do was asked before. */
-export function refuseOtherRoles(holder: Holder | undefined, { scope, desk, isNarrowed }: Endpoint): void {
+export function refuseOtherRoles(
+  holder: Holder | undefined,
+  { scope, desk, isNarrowed, isOwners }: Endpoint,
+): void {
   if (!holder?.session) return;
   const hasScope = !scope || holder.scopes.includes(scope);
   const seesEnough = !scope || holder.onlyOf === null || isNarrowed === true;
-  const hasRole = desk !== "owner" || holder.session.person.role === "owner";
+  const isForOwners = desk === "owner" || isOwners === true;
+  const hasRole = !isForOwners || holder.session.person.role === "owner";
   if (!hasScope || !seesEnough || !hasRole) throw new AppError("other-role");
 }
