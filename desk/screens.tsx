@@ -20,7 +20,7 @@ const ListingsScreen = lazy(async () => ({
 }));
 const ListingScreen = lazy(async () => ({ default: (await import("./listings/listing.tsx")).ListingScreen }));
 const PhotosScreen = lazy(async () => ({
-  default: (await import("./media/photos-screen.tsx")).PhotosScreen,
+  default: (await import("./listings/photos-screen.tsx")).PhotosScreen,
 }));
 const AgendaScreen = lazy(async () => ({
   default: (await import("./agenda/agenda-screen.tsx")).AgendaScreen,

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { readMediaInfo, readOriginal } from "#platform/media/ingest/media-info.ts";
+import { readMediaInfo, readOriginal } from "#platform/media/media-info.ts";
 import type { BundleFile } from "../files/bundle-file.ts";
 import type { Exporting } from "./exporting.ts";
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { readMediaInfo } from "#platform/media/media-info.ts";
 
 /** A stored document names media by their content address, alone or within the address of a file. */
 const NAMED = /"(?:\/media\/)?([0-9a-f]{32})["/]/g;

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { z } from "zod";
 import { documentUrl, filmUrl, mediaUrl } from "#platform/media/address.ts";
-import { type MediaInfo, readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { type MediaInfo, readMediaInfo } from "#platform/media/media-info.ts";
 import { remoteNameOf } from "../remote-media/media-urls.ts";
 
 /** A file that a site keeps, as documents name it and as it is shown. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { readMediaInfo } from "#platform/media/media-info.ts";
 import { folderOfMedia } from "#platform/media/media-folder.ts";
 import { bundleFiles, DRAWING, estateJson, photo as located } from "../testing/test-bundle.ts";
 import { newSite } from "../testing/test-imports.ts";

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import type { Address } from "#features/site/schema/address.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { readMediaInfo } from "#platform/media/media-info.ts";
 import type { StoredSite } from "../check/check-bundle.ts";
 import type { Report } from "../finding.ts";
 import { mergeWithStored, type StoredPart, withoutPages } from "./merge-with-stored.ts";

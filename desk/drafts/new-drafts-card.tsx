@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { textOf } from "#domain/locale/multilingual.ts";
-import rows from "../content/rows.module.css";
+import rows from "../shell/rows.module.css";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";

@@ -1,4 +1,4 @@
-import rows from "../content/rows.module.css";
+import rows from "../shell/rows.module.css";
 import { useMessages } from "./messages.ts";
 
 /** The mark of what has changes that visitors do not see yet. */

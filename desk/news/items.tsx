@@ -7,7 +7,7 @@ import { freshNumber } from "../documents/fresh-number.ts";
 import { LastChange } from "../content/last-change.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { nameOfKind } from "../content/name-of-kind.ts";
-import rows from "../content/rows.module.css";
+import rows from "../shell/rows.module.css";
 import { useContent, useItems } from "../content/use-content.ts";
 import { NewDraftsCard } from "../drafts/new-drafts-card.tsx";
 import { UnpublishedMark } from "../drafts/unpublished-mark.tsx";

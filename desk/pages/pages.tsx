@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import type { SiteContent } from "../api/published.ts";
 import { LastChange } from "../content/last-change.tsx";
 import { Loaded } from "../content/loaded.tsx";
-import rows from "../content/rows.module.css";
+import rows from "../shell/rows.module.css";
 import { useContent } from "../content/use-content.ts";
 import { NewDraftsCard } from "../drafts/new-drafts-card.tsx";
 import { UnpublishedMark } from "../drafts/unpublished-mark.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Version } from "../api/published.ts";
-import rows from "../content/rows.module.css";
+import rows from "../shell/rows.module.css";
 import { useLanguage } from "../language/language.tsx";
 import { saidWhen } from "../shell/moments.ts";
 import { useNow } from "../shell/use-now.ts";

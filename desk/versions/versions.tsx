@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "wouter";
 import type { Version } from "../api/published.ts";
 import { Loaded } from "../content/loaded.tsx";
-import rows from "../content/rows.module.css";
+import rows from "../shell/rows.module.css";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { Card } from "../shell/card.tsx";
 import { Screen } from "../shell/screen.tsx";

@@ -87,7 +87,7 @@ test("own words in the field of a place lead to the search that they mean", asyn
   const loading = loadListing(contextWith(api().queries), "nl", block(), at(`?q=${q}&bed-min=2`));
   const answer = await loading.catch((thrown: Response) => thrown);
   expect((answer as Response).headers.get("Location")).toBe(
-    "/nl/te-koop?municipality=44021&price-max=300000&type=3&bed-min=2&terrace=1",
+    "/nl/te-koop?municipality=44021&price-max=300000&type=3&transaction=1&transaction=3&transaction=7&transaction=11&bed-min=2&terrace=1",
   );
 });
 
@@ -187,7 +187,10 @@ test("words that mean a city lead on without what nobody knows", async () => {
 });
 
 test.each([
-  ["appartement met 2 slpk in Gent tot 300.000", "municipality=44021&price-max=300000&type=3&bed-min=2"],
+  [
+    "appartement met 2 slpk in Gent tot 300.000",
+    "municipality=44021&price-max=300000&type=3&transaction=1&transaction=3&transaction=7&transaction=11&bed-min=2",
+  ],
   ["huis met tuin vlakbij school", "type=1&garden=1&words=vlakbij%20school"],
 ])("a search in one's own words leads on to its filters: %s", async (words, search) => {
   const asked = at(`?${new URLSearchParams({ words })}`);

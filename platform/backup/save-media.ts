@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { FileStore, StoredFile } from "../files/file-store.ts";
 import { filesBelow } from "../files/files-below.ts";
-import { readInfoIn } from "../media/ingest/media-info.ts";
+import { readInfoIn } from "../media/media-info.ts";
 import { INFO_FILE, isContentAddress, keyOfMedia } from "../media/media-folder.ts";
 import { chooseBackup, listBackups, readManifest } from "./backups.ts";
 import { hashing } from "./hashing.ts";

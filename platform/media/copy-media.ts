@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { FilesAway, type FileStore, NoSuchFile } from "../files/file-store.ts";
 import { isContentAddress, INFO_FILE, keyOfMedia } from "./media-folder.ts";
-import { readInfoIn } from "./ingest/media-info.ts";
+import { readInfoIn } from "./media-info.ts";
 
 export type CopiedMedia = { readonly copied: number; readonly there: number; readonly bytes: number };
 

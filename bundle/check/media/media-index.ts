@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type MediaInfo, readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { type MediaInfo, readMediaInfo } from "#platform/media/media-info.ts";
 
 /** A picture of the bundle as the site knows it from now on. */
 export type KnownMedia = { readonly file: string; readonly info: MediaInfo };

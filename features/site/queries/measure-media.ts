@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from "pg";
-import { readMediaInfo } from "#platform/media/ingest/media-info.ts";
+import { readMediaInfo } from "#platform/media/media-info.ts";
 
 const AT_ONCE = 16;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inspectIsolated } from "../isolated-media.ts";
 import { INFO_FILE, keyOfMedia } from "../media-folder.ts";
 import { mediaStoreOf } from "../media-store.ts";
-import { type MediaInfo, readInfoIn } from "./media-info.ts";
+import { type MediaInfo, readInfoIn } from "../media-info.ts";
 
 export type IngestedMedia =
   | {

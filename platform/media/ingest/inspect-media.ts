@@ -4,7 +4,7 @@ import { isMarkup } from "./is-markup.ts";
 import { isPlainWebp } from "./is-plain-webp.ts";
 import { sanitiseSvg } from "./sanitise-svg.ts";
 import { stripJpeg } from "./strip-jpeg.ts";
-import type { MediaInfo } from "./media-info.ts";
+import type { MediaInfo } from "../media-info.ts";
 
 /** What may be shown of a file that came in, without metadata; or why it is refused, in one line. */
 export type InspectedMedia =

@@ -1,6 +1,6 @@
 import { densityOf, pictureAt } from "../serving/render-size.ts";
 import { MEDIA_SIZES, type MediaSize } from "../sizes.ts";
-import type { MediaInfo } from "./media-info.ts";
+import type { MediaInfo } from "../media-info.ts";
 
 /** Without filters, which may take longer by the fourth power, what is as quick as this at an eighth of a size takes a few seconds at it. */
 const QUICK_MS = 60;

@@ -2,7 +2,7 @@ import type { FileStore } from "../../files/file-store.ts";
 import { readByteRange } from "../../http/byte-range.ts";
 import { isKnownEtag } from "../../http/known-etag.ts";
 import { keyOfMedia } from "../media-folder.ts";
-import type { MediaInfo } from "../ingest/media-info.ts";
+import type { MediaInfo } from "../media-info.ts";
 import { headersOf } from "./answer-media.ts";
 
 type Film = { readonly files: FileStore; readonly address: string; readonly info: MediaInfo };

@@ -1,5 +1,5 @@
 import { isContentAddress } from "../media-folder.ts";
-import { readMediaInfo, readOriginal } from "../ingest/media-info.ts";
+import { readMediaInfo, readOriginal } from "../media-info.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",

@@ -7,7 +7,7 @@ import { createResizedPictures, RENDERING_VERSION, type MediaParts } from "./res
 import { FilesAway, NoSuchFile } from "../../files/file-store.ts";
 import { keyOfMedia } from "../media-folder.ts";
 import { mediaStoreOf } from "../media-store.ts";
-import { type MediaInfo, readInfoIn } from "../ingest/media-info.ts";
+import { type MediaInfo, readInfoIn } from "../media-info.ts";
 import { TooBusy } from "../../files/limit-concurrency.ts";
 
 const SIZE_PATH = /^\/media\/([0-9a-f]{32})\/([a-z]+-\d+)(?:\.(avif|webp|jpg))?$/;

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { MediaFormat, MediaSize } from "../sizes.ts";
-import type { MediaInfo } from "../ingest/media-info.ts";
+import type { MediaInfo } from "../media-info.ts";
 
 /** Measured at 760×500: AVIF effort 2 takes 28–56 ms, effort 4 ten times as long for the same bytes. */
 const ENCODERS = {

@@ -8,7 +8,7 @@ import { TaskStopped } from "../isolated/task-process.ts";
 import { keyOfMedia, mediaRootOf } from "../media-folder.ts";
 import { type MediaStore, mediaStoreOf } from "../media-store.ts";
 import { LRUCache } from "lru-cache";
-import type { MediaInfo } from "../ingest/media-info.ts";
+import type { MediaInfo } from "../media-info.ts";
 import { createSizeBudget } from "./size-budget.ts";
 import { limitConcurrency } from "../../files/limit-concurrency.ts";
 import { writeFileAtomically } from "../../files/write-file-atomically.ts";

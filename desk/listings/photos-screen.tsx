@@ -3,11 +3,11 @@ import { Button } from "#ui/link/button.tsx";
 import { DocumentBar } from "../drafts/document-bar.tsx";
 import { useDocument } from "../drafts/use-document.ts";
 import { useLanguage } from "../language/language.tsx";
-import { useListing } from "../listings/use-listings.ts";
+import { useListing } from "./use-listings.ts";
 import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { ListingMedia, type MediaOfListing } from "./listing-media.tsx";
-import { useMessages } from "./messages.ts";
+import { ListingMedia, type MediaOfListing } from "../media/listing-media.tsx";
+import { useMessages } from "../media/messages.ts";
 
 /** The photos of a listing, and its documents, films and tours. */
 export function PhotosScreen({ id }: { readonly id: string }) {

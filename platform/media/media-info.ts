@@ -1,6 +1,6 @@
-import { type FileStore, NoSuchFile } from "../../files/file-store.ts";
-import { INFO_FILE, keyOfMedia } from "../media-folder.ts";
-import { mediaStoreOf } from "../media-store.ts";
+import { type FileStore, NoSuchFile } from "../files/file-store.ts";
+import { INFO_FILE, keyOfMedia } from "./media-folder.ts";
+import { mediaStoreOf } from "./media-store.ts";
 
 /** What is known of a picture, document or film that was taken in. */
 export type MediaInfo = {
