@@ -113,6 +113,6 @@ const EVENING = "18:00";
 
 function partOfDay(now: Date): "morning" | "afternoon" | "evening" {
   const { time } = inBrussels(now)!;
-  if (time >= EVENING || time < "05:00") return "evening";
+  if (time >= EVENING) return "evening";
   return time < NOON ? "morning" : "afternoon";
 }
