@@ -55,8 +55,8 @@ test("a listing and a page that were never published are found by their title, w
 
 test.each<[string, unknown, object]>([
   ["its street where it has no title", { general: { address: { street: { nl: "Dorp" } } } }, { nl: "Dorp" }],
-  ["nothing where its title is no text", { title: 5, general: { title: ["x"] } }, {}],
-  ["nothing where it is empty", { general: null }, {}],
+  ["nothing where its title is empty", { general: { title: {} } }, {}],
+  ["nothing where it is empty", { general: {} }, {}],
 ])("a draft of a listing is called by %s", async (_, document, title) => {
   const { lotte } = await agency();
   await lotte("PUT", "estates/api:desk-1/draft", { base: null, document });
