@@ -73,7 +73,7 @@ async function takeIn(call: Upload, others: number): Promise<Answer> {
   if (before) return before;
   // Before the site is held: an address may take half a minute.
   const bytes = isJson(headers) ? await fetchBytes(body) : body;
-  const taken = await ingestMedia(parts.dataDir, bytes);
+  const taken = await ingestMedia(parts.dataDir, bytes, { isDrawn: true });
   if (!taken.ok) {
     // Opening it took as long as of a good one: it counts as a write.
     await onOwnConnection(call, (client) => log(client, write, "refused"));

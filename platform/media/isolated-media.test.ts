@@ -46,14 +46,20 @@ test.each<[string, Buffer]>([
   ["500 blurred squares", drawn(BLUR + filtered(500))],
   ["500 thickened squares", drawn(THICK + filtered(500))],
   ["blurred squares of a narrow strip", drawn(BLUR + filtered(500), 'width="10" height="300"')],
-])("a small drawing of %s, which takes minutes at the size of a screen, is refused", async (_, drawing) => {
-  expect(await inspectIsolated(drawing)).toEqual({ ok: false, reason: SLOW });
-});
+])(
+  "a small drawing of %s, which takes minutes at the size of a screen, is refused where it has to be drawn",
+  async (_, drawing) => {
+    expect(await inspectIsolated(drawing, { isDrawn: true })).toEqual({ ok: false, reason: SLOW });
+  },
+);
 
 test("a drawing with the shadow that a drawing program gives it is taken", async () => {
   const shadow = '<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="2"/></filter>';
   const drawing = drawn(`${shadow}<rect filter="url(#f)" width="60" height="40"/>`, 'viewBox="0 0 76 50"');
-  expect(await inspectIsolated(drawing)).toMatchObject({ ok: true, info: { kind: "vector" } });
+  expect(await inspectIsolated(drawing, { isDrawn: true })).toMatchObject({
+    ok: true,
+    info: { kind: "vector" },
+  });
 });
 
 test("a picture of 2 kB that takes 2 GB to open is refused, and the next one is taken", async () => {

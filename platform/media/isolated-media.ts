@@ -15,12 +15,15 @@ const pool = createProcessPool<MediaTasks>({
   megabytes: MOST_MEGABYTES,
 });
 
-/** What `inspectMedia` says, found out in a process that can be killed: a file of a few bytes can be made to hang it. */
-export async function inspectIsolated(bytes: Buffer): Promise<InspectedMedia> {
+/**
+ * What `inspectMedia` says, found out in a process that can be killed: a file of a few bytes can be made to hang it. `isDrawn` has a drawing
+ * drawn too, and refused where that takes long. That is for what single people send: on a busy machine a good one may be slow once.
+ */
+export async function inspectIsolated(bytes: Buffer, { isDrawn = false } = {}): Promise<InspectedMedia> {
   const seconds = isMarkup(bytes) ? LONGEST.inspectDrawing : LONGEST.inspectPicture;
   try {
     const inspected = await pool.run("inspectMedia", seconds, bytes);
-    if (inspected.ok && inspected.info.kind === "vector")
+    if (isDrawn && inspected.ok && inspected.info.kind === "vector")
       await pool.run("proveDrawing", LONGEST.proveDrawing, inspected.content, inspected.info);
     return inspected;
   } catch (error) {

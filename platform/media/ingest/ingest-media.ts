@@ -21,7 +21,11 @@ const CLEANING_VERSION = "1";
  * Keeps a picture, drawing, PDF or film under its content address; taking in the same bytes again changes nothing. What it
  * holds is proven and cleaned first, see {@link inspectIsolated}.
  */
-export async function ingestMedia(dataDir: string, bytes: Buffer): Promise<IngestedMedia> {
+export async function ingestMedia(
+  dataDir: string,
+  bytes: Buffer,
+  proof: Parameters<typeof inspectIsolated>[1] = {},
+): Promise<IngestedMedia> {
   const file = createHash("sha256").update(CLEANING_VERSION).update(bytes).digest("hex").slice(0, 32);
   const { originals } = mediaStoreOf(dataDir);
   const noteInfo = (info: MediaInfo) => originals.write(keyOfMedia(file, INFO_FILE), JSON.stringify(info));
@@ -31,7 +35,7 @@ export async function ingestMedia(dataDir: string, bytes: Buffer): Promise<Inges
     await noteInfo(known);
     return { ok: true, file, info: known, removed: [] };
   }
-  const inspected = await inspectIsolated(bytes);
+  const inspected = await inspectIsolated(bytes, proof);
   if (!inspected.ok) return inspected;
   await originals.write(keyOfMedia(file, inspected.info.original), inspected.content);
   await noteInfo(inspected.info);

@@ -12,7 +12,7 @@ const QUICK_MS = 60;
 export async function proveDrawing(drawing: Buffer, info: MediaInfo): Promise<void> {
   const hasFilters = drawing.includes("filter");
   for (const size of largestFirst(info)) {
-    // Most drawings are plain: a first start takes in a thousand and more.
+    // Most drawings are plain.
     if (!hasFilters && (await isQuick(drawing, info, size))) return;
     if (await canDraw(drawing, info, size)) return;
   }
