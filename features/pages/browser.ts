@@ -8,7 +8,6 @@ import "#features/estate/estate-page.browser.ts";
 import "#features/estate/gallery/open-lightbox.browser.ts";
 import "#features/listings/save-search-trail.browser.ts";
 import "#features/listings/heart/hearts.browser.ts";
-import "#features/listings/filter/filter-sheet.browser.ts";
 import "../listings/in-place/list-in-place.browser.ts";
 import { defineElements } from "#platform/render/browser/define-elements.ts";
 import { hydrateIslands } from "#platform/render/browser/hydrate-islands.ts";

@@ -8,7 +8,7 @@ function noteOutcome({ type, target }: Event): void {
 }
 
 // These events don't bubble.
-for (const outcome of ["error", "load"]) document.addEventListener(outcome, noteOutcome, { capture: true });
+for (const outcome of ["error", "load"]) document.addEventListener(outcome, noteOutcome, true);
 
 // A picture that failed before this script ran was not heard.
 for (const image of document.querySelectorAll<HTMLImageElement>(IMAGES))

@@ -16,12 +16,13 @@ type Filtering = {
 export function filterList(form: HTMLFormElement, { keepsScroll, addedPlace }: Filtering): Promise<void> {
   const { query, place } = readListingForm(form);
   // Whoever sends the form wants to see the list.
-  if (!keepsScroll) shutMenus(form);
+  if (!keepsScroll) shutSheetAndMenus(form);
   const href = searchOf(withPlace(query, addedPlace), new URL(form.action).pathname);
   return showList(place === null ? href : withTypedPlace(href, place), { keepsScroll });
 }
 
-function shutMenus(form: HTMLFormElement): void {
+function shutSheetAndMenus(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>("[popover]")?.hidePopover();
   for (const menu of form.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]")) {
     if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
     menu.open = menu.matches(":popover-open *");

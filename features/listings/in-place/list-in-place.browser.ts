@@ -17,6 +17,8 @@ const FORM = "form[data-list-form]";
 
 // Who opens a filter is about to choose: what follows the choice is there by then, also when the line is lost in between.
 onHoverOrFocus(FORM, () => void loadBehaviour());
+// What a phone's sheet of filters does with the history.
+onHoverOrFocus("[popovertarget]", () => void import("./sheet.browser.ts"));
 
 document.addEventListener("change", (event) => {
   const form = closestTarget<HTMLFormElement>(event, FORM);
@@ -29,7 +31,6 @@ document.addEventListener("submit", (event) => {
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.matches(FORM)) return;
   event.preventDefault();
   followForm(form, false);
-  form.querySelector<HTMLElement>("[popover]")?.hidePopover();
 });
 
 function followForm(form: HTMLFormElement, keepsScroll: boolean): void {

@@ -17,17 +17,3 @@ export function enterAddress(address: string): void {
   if (sheet) history.replaceState({ sheet }, "", address);
   else history.pushState(null, "", address);
 }
-
-/** The sheet stands above the page at an entry of its own. */
-export function enterSheet(id: string): void {
-  const openedAt = location.pathname + location.search;
-  history.pushState(
-    { ...(history.state as object | null), sheet: { id, openedAt } satisfies SheetEntry },
-    "",
-  );
-}
-
-/** The entry stays, for the address that was chosen in the sheet. */
-export function forgetSheet(): void {
-  history.replaceState({ ...(history.state as object | null), sheet: undefined }, "");
-}

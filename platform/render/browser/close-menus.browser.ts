@@ -6,7 +6,7 @@ const MENU = "details[data-menu]";
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`);
 
 /** Menus shut with Escape, with a click elsewhere, with the focus gone elsewhere, and behind a link that is followed. */
-document.addEventListener("pointerdown", ({ target }) => shutOthers(target), { capture: true });
+document.addEventListener("pointerdown", ({ target }) => shutOthers(target), true);
 
 // A click on the words of a field moves the focus to the page before it chooses the field: only a focus that is shown counts.
 document.addEventListener("focusin", ({ target }) => {
