@@ -60,6 +60,11 @@ const DESK_PARTS = [
   { name: "website", test: partOfDesk("schema-form|content|blocks|pages|preview|news|menus|agency") },
   // Comes with the first text that has marks.
   { name: "rich-text", test: partOfDesk("fields/rich-text") },
+  // Who goes beyond the first screen needs the words of the others, in one language.
+  ...["nl", "fr", "en", "de"].map((locale) => ({
+    name: `words-${locale}`,
+    test: new RegExp(`/desk/[^/]+/messages/${locale}[.]json$`),
+  })),
 ];
 
 /** The classes of each style sheet, in their order there. */

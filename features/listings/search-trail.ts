@@ -16,7 +16,7 @@ export function trailAround({ listHref, hrefs }: SearchTrail, href: string): Sea
 }
 
 function isOwnPath(href: unknown): boolean {
-  return typeof href === "string" && /^\/(?![/\\])/.test(href);
+  return /^\/(?![/\\])/.test(String(href));
 }
 
 /** Reads a trail from the history's state, which other pages and older versions of this one wrote as well. */

@@ -5,7 +5,7 @@ import type { Report } from "./setting.ts";
 
 const BUILD = join(import.meta.dirname, "../../build");
 /** Whoever opens the desk loads one language. */
-const OTHER_LANGUAGE = /\/messages\/(?:fr|en|de)\.json$/;
+const OTHER_LANGUAGE = /\/messages\/(?:fr|en|de)\.json$|words-(?:fr|en|de)-/;
 
 type Built = {
   readonly file: string;
