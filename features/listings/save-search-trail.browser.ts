@@ -9,7 +9,7 @@ document.addEventListener(
   "click",
   (event) => {
     const link = closestTarget<HTMLAnchorElement>(event, "a[href]");
-    if (!link) return;
+    if (link?.origin !== location.origin) return;
     for (const trail of [listOnPage(), shownTrail()]) {
       const near = trail && trailAround(trail, link.pathname);
       if (near) return saveTrail(near);
