@@ -1,12 +1,18 @@
 import { expect, test } from "vitest";
 import { NOW, openSite, openTab } from "./testing/open-tab.ts";
 
-test("what a colleague saved meanwhile is shown before it is published, and published at the next press", async () => {
+/** A tab in which a title was typed, which is saved. */
+async function openTyped() {
   const site = openSite();
-  const { store, tab, write, rest, shown } = openTab(site);
-  await store.load();
-  write({ title: "Ons" });
-  await rest();
+  const tab = openTab(site);
+  await tab.store.load();
+  tab.write({ title: "Ons" });
+  await tab.rest();
+  return { site, ...tab };
+}
+
+test("what a colleague saved meanwhile is shown before it is published, and published at the next press", async () => {
+  const { site, tab, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
   expect(await shown().publish()).toEqual({ kind: "brought" });
   expect(site.page).toEqual({ title: "Over ons" });
@@ -33,11 +39,7 @@ test("what is typed and published at once takes nothing of a colleague along uns
 });
 
 test("what a colleague saved, and stood here for a while, is published with the rest; a time is taken back anyway", async () => {
-  const site = openSite();
-  const { store, write, rest, shown } = openTab(site);
-  await store.load();
-  write({ title: "Ons" });
-  await rest();
+  const { site, store, rest, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
   await store.refresh();
   expect(await shown().publish(NOW)).toEqual({ kind: "brought" });
@@ -49,11 +51,7 @@ test("what a colleague saved, and stood here for a while, is published with the 
 test.each(["keepMine", "takeTheirs"] as const)(
   "a draft that a colleague let go is told where it was typed, also after the tab was loaded anew: %s",
   async (choice) => {
-    const site = openSite();
-    const first = openTab(site);
-    await first.store.load();
-    first.write({ title: "Ons" });
-    await first.rest();
+    const { site, ...first } = await openTyped();
     site.draft = null;
     await first.store.refresh();
     expect(first.shown()).toMatchObject({
@@ -75,11 +73,7 @@ test.each(["keepMine", "takeTheirs"] as const)(
 );
 
 test("a draft that a colleague let go is told also where they began another one, or published something else", async () => {
-  const site = openSite();
-  const { store, write, rest, shown } = openTab(site);
-  await store.load();
-  write({ title: "Ons" });
-  await rest();
+  const { site, write, rest, shown } = await openTyped();
   site.draft = null;
   site.saves({ title: "Over ons", text: "Nieuw" });
   write({ title: "Ons kantoor" });
@@ -93,11 +87,7 @@ test("a draft that a colleague let go is told also where they began another one,
 });
 
 test("nothing is let go that a colleague saved and nobody here saw", async () => {
-  const site = openSite();
-  const { store, write, rest, shown } = openTab(site);
-  await store.load();
-  write({ title: "Ons" });
-  await rest();
+  const { site, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
   expect(await shown().discard()).toBe("contested");
   expect(shown().brought).toEqual([{ byName: "Joris", places: ["text"] }]);
