@@ -7,7 +7,7 @@ import styles from "./asking-price.module.css";
 /** What is asked, as what and per what; on request where the agency does not say. */
 export function AskingPrice({ price }: { readonly price: PriceView | null }) {
   const t = useTranslate();
-  if (!price) return <span className={styles.price}>{t("estate.priceOnRequest")}</span>;
+  if (!price) return <span className={styles.price}>{t("listing.priceOnRequest")}</span>;
   return (
     <span className={styles.price}>
       {price.before && <small>{t(price.before)} </small>}

@@ -56,7 +56,7 @@ function Unit({ unit }: { readonly unit: UnitView }) {
       <td data-label={t("estate.area")}>{unit.area}</td>
       <td data-label={t("estate.terrace")}>{unit.terrace}</td>
       <td data-label={t("estate.price")} className={styles.price}>
-        {unit.price ? <UnitPrice price={unit.price} /> : unit.isTaken ? null : t("estate.priceOnRequest")}
+        {unit.price ? <UnitPrice price={unit.price} /> : unit.isTaken ? null : t("listing.priceOnRequest")}
       </td>
       <td data-label={t("estate.availability")}>{unit.status && <LocalizedView words={unit.status} />}</td>
     </tr>

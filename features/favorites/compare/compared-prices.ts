@@ -9,7 +9,7 @@ import { type ComparedFact, type ComparedHome, type ComparisonWords, fieldOf } f
 /** What is asked; the kind of a sale and those of rents by their period are told apart. */
 export function priceOf({ estate }: ComparedHome, { t, locale }: ComparisonWords): ComparedFact {
   const price = effectivePrice(estate);
-  if (!price) return { text: { text: t("estate.priceOnRequest"), locale } };
+  if (!price) return { text: { text: t("listing.priceOnRequest"), locale } };
   const { amount, isFrom, isBouquet, annuity } = price;
   const period = isBouquet ? null : pricePeriodOf(estate, locale);
   return {

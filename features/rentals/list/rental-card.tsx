@@ -77,7 +77,7 @@ function Price({ card }: { readonly card: RentalCardView }) {
   if (card.stay) return <StayPrice stay={card.stay} />;
   if (card.priceFrom === null)
     return (
-      <p className={look.onRequest}>{t(card.isAvailable ? "rentals.onRequest" : "rentals.nothingFree")}</p>
+      <p className={look.onRequest}>{t(card.isAvailable ? "listing.priceOnRequest" : "rentals.nothingFree")}</p>
     );
   return (
     <p className={look.price}>
@@ -96,7 +96,7 @@ function StayPrice({ stay }: { readonly stay: NonNullable<RentalCardView["stay"]
   return (
     <>
       <p className={look.price}>
-        {stay.price ?? t("rentals.onRequest")}
+        {stay.price ?? t("listing.priceOnRequest")}
         <span className={look.beside}> {t("rentals.forNights", { count: nightsOf(stay) })}</span>
       </p>
       <p className={styles.days}>

@@ -42,7 +42,7 @@ export function factsOfStay(
     amount("rentals.cleaning", cost?.cleaning),
     amount("rentals.fixedCosts", cost?.fixed),
     amount("rentals.touristTax", cost?.touristTax),
-    { label: t("rentals.total"), value: cost ? formatEuro(cost.total) : t("rentals.onRequest") },
+    { label: t("rentals.total"), value: cost ? formatEuro(cost.total) : t("listing.priceOnRequest") },
     amount("rentals.depositBack", cost?.deposit),
     { label: t("rentals.heldUntil"), value: heldUntil && formatDayAtTime(heldUntil, locale) },
   ];

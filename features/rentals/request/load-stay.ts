@@ -131,6 +131,6 @@ function costsOf({ cost }: StayRequest, t: Translate): StayView["costs"] {
   ];
   return [
     ...amounts.flatMap(([label, euro]) => (euro ? [{ label: t(label), value: formatEuro(euro) }] : [])),
-    ...(cost ? [] : [{ label: t("rentals.total"), value: t("rentals.onRequest") }]),
+    ...(cost ? [] : [{ label: t("rentals.total"), value: t("listing.priceOnRequest") }]),
   ];
 }

@@ -111,7 +111,7 @@ export function stayViews(
       start: formatDate(period.start),
       end: formatDate(period.end),
       nights: t("rentals.nights", { count: nightsOf(period) }),
-      price: price === null ? t("rentals.onRequest") : formatEuro(price),
+      price: price === null ? t("listing.priceOnRequest") : formatEuro(price),
       href: hrefWith({ periodId: period.id, month }, REQUEST_ANCHOR),
     };
   });
@@ -141,7 +141,7 @@ function dayView(
   const price =
     prices.length > 0
       ? t("rentals.fromPrice", { price: formatEuro(Math.min(...prices)) })
-      : t("rentals.onRequest");
+      : t("listing.priceOnRequest");
   return {
     day,
     state,

@@ -78,7 +78,7 @@ export function chosenStayView(shown: Chosen, periodId: number | null): ChosenSt
     fewerHref: persons > 1 ? hrefFor(persons - 1) : null,
     moreHref: persons < max ? hrefFor(persons + 1) : null,
     lines: cost ? linesOf(cost, period, shown) : [],
-    total: cost ? formatEuro(cost.total) : t("rentals.onRequest"),
+    total: cost ? formatEuro(cost.total) : t("listing.priceOnRequest"),
     deposit: unit.costs?.deposit ? formatEuro(unit.costs.deposit) : null,
     unknown: unknownCosts(unit.costs, t),
   };
