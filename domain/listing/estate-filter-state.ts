@@ -12,9 +12,6 @@ export type FilterQuery = {
 type StateKey = Exclude<FilterKey, "bedMin">;
 const STATE_KEYS = FILTER_KEYS.filter((key): key is StateKey => key !== "bedMin");
 
-/** The filters that hold any number of ids or counts. */
-export type ListFilter = "city" | "type" | "subType" | "transaction" | "bedrooms";
-
 type Choice<Id = number> = { readonly id: Id; readonly name: string; readonly count: number };
 
 type Counted<Id> = { readonly id: Id; readonly count: number };
@@ -64,17 +61,10 @@ export type EstateFilterState = {
 };
 
 export type EstateFilterAction =
-  | { readonly type: "sortChanged"; readonly sortType: SortType; readonly sortOrder: SortOrder }
-  | { readonly type: "priceRangeChanged"; readonly min: PriceInput; readonly max: PriceInput }
-  | { readonly type: "filterChanged"; readonly name: ListFilter; readonly values: readonly number[] }
-  | { readonly type: "countryChanged"; readonly country: string | null }
-  | { readonly type: "allChanged"; readonly query: ListingQuery }
+  | { readonly type: "changed"; readonly query: ListingQuery }
   | { readonly type: "optionsStarted" }
   | { readonly type: "optionsSucceeded"; readonly response: FilterResponse }
   | { readonly type: "optionsFailed"; readonly error: unknown };
-
-/** What stands in a price field: empty clears the bound. */
-export type PriceInput = number | string | null | undefined;
 
 export const INITIAL_ESTATE_FILTER: EstateFilterState = {
   filterQuery: { sortType: "price", sortOrder: "ASC" },
@@ -84,22 +74,18 @@ export const INITIAL_ESTATE_FILTER: EstateFilterState = {
 };
 
 /**
- * The only ways in which a filter changes. Example: `filterChanged` of `city` to `[]` takes the cities out of the
- * filter, and a price range whose least price is `""` loses that bound.
+ * The only ways in which a filter changes. Example: a change to `?city=` takes the cities out of the filter, and a
+ * price range whose least price is `""` loses that bound.
  */
 export function reduceEstateFilter(state: EstateFilterState, action: EstateFilterAction): EstateFilterState {
   switch (action.type) {
-    case "sortChanged":
-      return withQuery(state, { sortType: action.sortType, sortOrder: action.sortOrder });
-    case "priceRangeChanged":
-      return withQuery(state, { "price-min": readPrice(action.min), "price-max": readPrice(action.max) });
-    case "filterChanged":
-      return withQuery(state, { [action.name]: chosenOf(action.values) });
-    case "countryChanged":
-      return withQuery(state, { country: action.country ?? undefined });
-    case "allChanged": {
-      const { sortType, sortOrder } = state.filterQuery;
-      return { ...state, filterQuery: { ...filterQueryOf(action.query), sortType, sortOrder } };
+    case "changed": {
+      const { sortType, sortOrder } = action.query;
+      const order = {
+        sortType: sortType ?? state.filterQuery.sortType,
+        sortOrder: sortOrder ?? state.filterQuery.sortOrder,
+      };
+      return { ...state, filterQuery: { ...filterQueryOf(action.query), ...order } };
     }
     case "optionsStarted":
       return { ...state, isLoading: true, error: null };
@@ -117,12 +103,11 @@ export function reduceEstateFilter(state: EstateFilterState, action: EstateFilte
 export function filterQueryOf(query: ListingQuery): FilterQuery {
   const chosen = STATE_KEYS.map((key) => {
     const value = query[key];
-    return [
-      FILTERS[key].name,
-      typeof value === "object" && value !== null ? chosenOf(value) : (value ?? undefined),
-    ];
+    const isList = typeof value === "object" && value !== null;
+    return [FILTERS[key].name, isList ? chosenOf(value) : (value ?? undefined)] as const;
   });
-  return withoutGaps({ ...INITIAL_ESTATE_FILTER.filterQuery, ...Object.fromEntries(chosen) });
+  const given = chosen.filter(([, value]) => value !== undefined);
+  return { ...INITIAL_ESTATE_FILTER.filterQuery, ...Object.fromEntries(given) };
 }
 
 /**
@@ -135,24 +120,9 @@ export function listingQueryOf(filter: FilterQuery, kept: ListingQuery = EMPTY_L
   return { ...kept, ...Object.fromEntries(chosen), sortType, sortOrder, page: 1 };
 }
 
-type QueryChange = { readonly [name in keyof FilterQuery]?: FilterQuery[name] | undefined };
-
-function withQuery(state: EstateFilterState, changed: QueryChange): EstateFilterState {
-  return { ...state, filterQuery: withoutGaps({ ...state.filterQuery, ...changed }) };
-}
-
-function withoutGaps(query: QueryChange): FilterQuery {
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as FilterQuery;
-}
-
 /** Each once and in order, so that one choice has one address; none at all is no filter. */
 function chosenOf(values: readonly number[]): readonly number[] | undefined {
   return values.length > 0 ? [...new Set(values)].toSorted((a, b) => a - b) : undefined;
-}
-
-function readPrice(price: PriceInput): number | undefined {
-  const text = String(price ?? "").trim();
-  return text !== "" && Number(text) >= 0 && Number.isFinite(Number(text)) ? Number(text) : undefined;
 }
 
 function optionsOf(response: FilterResponse): FilterOptions {

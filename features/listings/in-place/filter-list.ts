@@ -45,7 +45,7 @@ function searchOf(asked: ListingQuery, path: string): string {
       href = firstPageHref(path, { ...listingQueryOf(filterQuery, asked), sortType, sortOrder });
     },
   });
-  filter.setAll(asked);
+  filter.change(asked);
   return href;
 }
 
