@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { Finding } from "#bundle/finding.ts";
 import { mapListing, type MappedListing } from "../mapping.ts";
 import type { JsonObject, MappingContext } from "../mapping-row.ts";
-import { reasonNotOffered } from "./statuses-offered.ts";
 import { WHISE } from "./whise-mapping.ts";
+import { valueAt } from "../read-value.ts";
 
 /** An answer of `POST /v1/estates/list`, as far as the reading itself needs it. */
 const EstatesList = z.object({
@@ -49,4 +49,32 @@ export function readWhise(answer: unknown, context: ListContext): WhiseListings 
 
 function nameOf(file: string, id: number | undefined): string {
   return `${file}, estate ${id ?? "without id"}`;
+}
+
+/** Ids by fw4-bvba/whise-api@f96aa42 src/Enums. */
+const OFFLINE = 1;
+const STATUSES: Readonly<Record<string, string>> = { "5": "archived", "6": "deleted" };
+const PURPOSE_STATUSES: Readonly<Record<string, string>> = {
+  "8": "cancelled",
+  "9": "cancelled",
+  "10": "suspended",
+  "11": "suspended",
+  "19": "prospection",
+  "20": "in preparation",
+  "23": "prospection",
+  "24": "an estimate",
+  "25": "an estimate",
+  "26": "an estimate",
+  "27": "in preparation",
+  "28": "in preparation",
+};
+
+/** Why an agency does not offer an estate; null where it does. */
+function reasonNotOffered(document: JsonObject): string | null {
+  if (document["displayStatusId"] === OFFLINE) return "offline";
+  return (
+    STATUSES[String(valueAt(document, "status.id"))] ??
+    PURPOSE_STATUSES[String(valueAt(document, "purposeStatus.id"))] ??
+    null
+  );
 }

@@ -7,7 +7,7 @@ export const FIELDS = "jonathancaron/whise-integration@6bb6259 LISTE_CHAMPS_COMP
 
 export const PER_MONTH = label("per maand", "par mois", "per month", "pro Monat");
 
-/** Of `purposeStatus`, what a listing with it is; the other statuses are not offered (`statuses-offered.ts`). */
+/** Of `purposeStatus`, what a listing with it is; the other statuses are not offered (`read-whise.ts`). */
 export const TRANSACTIONS = {
   "1": 1,
   "2": 2,
