@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { type LoanFigures, loanFigures, NO_LOAN, type TypedLoan } from "./loan-figures.ts";
-import { storedLoan, storeLoan } from "./stored-loan.ts";
+import { LOAN_YEARS } from "#domain/costs/loan.ts";
+import { isPlainObject } from "#domain/is-plain-object.ts";
+import { parseStored, readStored, writeStored } from "#platform/render/browser/stored-value.ts";
 
 type Shown = { readonly typed: TypedLoan; readonly isStored: boolean };
 
@@ -54,4 +56,21 @@ function typedBefore(form: HTMLFormElement | null): TypedLoan | null {
   const sent = new FormData(form);
   const [own = "", rate = "", years] = ["own", "rate", "years"].map((name) => String(sent.get(name) ?? ""));
   return own || rate ? { own, rate, years: Number(years) } : null;
+}
+
+const STORED_LOAN = "gevel_costs";
+
+/** The loan that a visitor asked this browser to store; null where there is none, or nobody can read it. */
+function storedLoan(): TypedLoan | null {
+  const stored = parseStored(readStored(STORED_LOAN));
+  if (!isPlainObject(stored)) return null;
+  const { own, rate, years } = stored;
+  if (typeof own !== "string" || typeof rate !== "string" || typeof years !== "number") return null;
+  const isTerm = Number.isInteger(years) && years >= LOAN_YEARS.least && years <= LOAN_YEARS.most;
+  return { own, rate, years: isTerm ? years : LOAN_YEARS.usual };
+}
+
+/** Stores a loan in this browser, and with null removes it; where it stores nothing, the page alone holds it. */
+function storeLoan(loan: TypedLoan | null): void {
+  writeStored(STORED_LOAN, loan ? JSON.stringify(loan) : "");
 }
