@@ -5,8 +5,10 @@ import type { Storage } from "#features/site/storage.ts";
 import { alertPlacesOf, missedOf, placesOf, totalsOf } from "../figures-of.ts";
 import { daysOf, PERIODS } from "../period.ts";
 import { Figures } from "../schema.ts";
-import { homesOf } from "./homes-of.ts";
 import { type AskedFigures, readFiguresQuery } from "./read-figures-query.ts";
+import { visitedEstate } from "#features/visits/visited-estate.ts";
+import type { AlertFigures } from "../queries/alert-figures.ts";
+import type { HomeFigures } from "../queries/lead-figures.ts";
 
 const figures = siteEndpoint({
   group: "Leads",
@@ -69,4 +71,22 @@ async function loadFigures(
     alertPlaces: alertPlacesOf(alerts, names),
     homes: homesOf(homes, alerts),
   };
+}
+
+/** Listings as figures show them; questions and visits came to the agency by name, so that their counts are exact. */
+function homesOf(homes: readonly HomeFigures[], { byEstate }: AlertFigures): Figures["homes"] {
+  return homes.map(({ id, card, publishedAt, questions, visits }) => {
+    const { title, place, picture } = visitedEstate(card);
+    return {
+      id,
+      title,
+      place,
+      price: card.general.price?.value ?? null,
+      picture: picture === null ? null : { file: picture },
+      onlineSince: publishedAt?.toISOString() ?? null,
+      questions,
+      visits,
+      alerts: shownCount(byEstate.get(id) ?? 0),
+    };
+  });
 }
