@@ -1,6 +1,6 @@
 import type { RentalList } from "../schema/rental-list.ts";
 import { inBrussels } from "#domain/format/moments.ts";
-import type { RentalResult } from "../schema/search.ts";
+import type { RentalResult, RentalWhere } from "../schema/search.ts";
 import { pageCountOf, pagingWith } from "#domain/listing/paging.ts";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
 import { localize } from "#domain/locale/multilingual.ts";
@@ -8,9 +8,9 @@ import type { Locale } from "#domain/locale/locale.ts";
 import {
   EMPTY_RENTAL_QUERY,
   isNarrowed,
+  readRentalQuery,
   RENTAL_SORTS,
   type RentalQuery,
-  readRentalQuery,
   writeRentalQuery,
 } from "#domain/rental/rental-query.ts";
 import { frameOfHomes } from "./map/frame-of-homes.ts";
@@ -24,8 +24,8 @@ import { knownRentalQuery } from "./known-rental-query.ts";
 import { windowInWords } from "./dates/stay-words.ts";
 import { rentalWhereOf } from "./rental-where-of.ts";
 import type { RentalListView, RentalOrder } from "./rental-list-view.ts";
-import { findNear } from "./find-near.ts";
 import { rentalFilterView } from "./filter/rental-filter-view.ts";
+import { nearWindow } from "#domain/rental/stay-window.ts";
 
 /** The holiday homes that an address asks for, with the questions that narrow them. */
 export async function loadRentalList(
@@ -89,4 +89,23 @@ function ordersOf(query: RentalQuery): RentalOrder[] {
     search: writeRentalQuery({ ...query, sort, page: 1 }),
     isCurrent: sort === query.sort,
   }));
+}
+
+const MOST = 6;
+
+/** Units that have nothing free on the days that are asked for, but something close to them; all that fit are given. */
+async function findNear(
+  context: RequestContext,
+  where: RentalWhere,
+  fitting: readonly RentalResult[],
+): Promise<RentalResult[]> {
+  if (!where.stay) return [];
+  const { results } = await context.queries.searchRentals({
+    where: { ...where, stay: nearWindow(where.stay) },
+    // Those that fit come first: they are no further from the days than any other.
+    limit: { from: 0, size: fitting.length + MOST },
+    sort: "best",
+  });
+  const ids = new Set(fitting.map(({ id }) => id));
+  return results.filter(({ id }) => !ids.has(id)).slice(0, MOST);
 }
