@@ -11,9 +11,10 @@ import type { LiveMapProps } from "#features/map/map-in-view.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { idOfCard } from "../id-of-card.ts";
 import { frameOfHomes } from "./frame-of-homes.ts";
-import { loadStayMarkers } from "./load-stay-markers.ts";
-import { PickedHomes } from "./picked-homes.tsx";
+import { loadStayCards, loadStayMarkers, type StaysMapView } from "./load-stay-markers.ts";
 import type { StaysMapProps } from "./stays-map.island.tsx";
+import { PickedCards, usePickedCards } from "#features/listings/map/markers/picked-cards.tsx";
+import { RentalCard } from "../rental-card.tsx";
 
 /** The holiday homes of a list with their prices; a press leads to the card of a home, or shows it where its page of the list is another. */
 export function LiveStaysMap({ view, onFailure }: StaysMapProps & LiveMapProps) {
@@ -90,4 +91,25 @@ function markCard(id: number | null): void {
 function idOfCardAround(target: EventTarget | null): number | null {
   const card = target instanceof Element ? target.closest<HTMLElement>("[data-unit]") : null;
   return card ? Number(card.dataset["unit"]) : null;
+}
+
+type PickedHomesProps = {
+  readonly view: StaysMapView;
+  readonly ids: readonly number[];
+  readonly onClose: () => void;
+};
+
+/** The small cards of homes that were clicked on the map and stand on no card beside it. */
+function PickedHomes({ view, ids, onClose }: PickedHomesProps) {
+  const cards = usePickedCards(view, ids, loadStayCards);
+  if (cards.length === 0) return null;
+  return (
+    <PickedCards onClose={onClose}>
+      {cards.map((card) => (
+        <li key={card.id} data-unit={card.id}>
+          <RentalCard card={card} headingLevel="h3" />
+        </li>
+      ))}
+    </PickedCards>
+  );
 }
