@@ -67,7 +67,6 @@ const FOR_THE_SERVER =
 /** Who opens connections to the database; all others are given one. */
 const OPENS_CONNECTIONS = [
   "platform/db/connection.ts",
-  "platform/db/traced-client.ts",
   "platform/embedded-postgres/embedded-database.ts",
 ];
 /** Who may know the types of `pg`: what holds SQL, and what hands a connection on to it. */

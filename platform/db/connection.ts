@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Client, Pool, types as parsers, type ClientConfig, type PoolConfig } from "pg";
+import { Client, type ClientConfig, Pool, type PoolConfig, types as parsers } from "pg";
 import { type Deadlines, IMPORT_ANSWER_MS, JOB_DEADLINES, KEEP_ALIVE } from "./deadlines.ts";
 import { isDatabaseAway } from "./is-database-away.ts";
-import { TracedClient } from "./traced-client.ts";
+import { traceQuery } from "../tracing/trace-query.ts";
 
 const CONNECT_MS = 5_000;
 const INT8 = 20;
@@ -86,5 +86,12 @@ export async function retryWhileAway<T>(
       if (pause === FIRST_PAUSE_MS) onWait?.();
       await sleep(pause, undefined, { signal });
     }
+  }
+}
+
+/** A connection whose statements are spans where somebody traces. */
+class TracedClient extends Client {
+  override query(...asked: unknown[]): never {
+    return traceQuery(asked, super.query.bind(this) as (...asked: unknown[]) => unknown) as never;
   }
 }
