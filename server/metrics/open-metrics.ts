@@ -3,9 +3,10 @@ import type { Log } from "#platform/log/log.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { OpenStorage } from "../database/open-storage.ts";
 import { createDatabaseFigures } from "./database-figures.ts";
-import { createRegistry } from "./registry.ts";
+import { createRegistry, type MetricsRegistry } from "./registry.ts";
 import { createRequestCounts, type RequestCounts } from "./request-counts.ts";
-import { serveMetrics } from "./serve-metrics.ts";
+import { createServer } from "node:http";
+import { closeServer, listen } from "#platform/http/listen.ts";
 
 export type Metrics = {
   readonly requests: RequestCounts;
@@ -42,4 +43,22 @@ export async function openMetrics({ config, storage, log }: MetricsParts): Promi
       await database.close();
     },
   };
+}
+
+/** Answers `/metrics` and nothing else. */
+async function serveMetrics(
+  at: { readonly host: string; readonly port: number },
+  registry: Pick<MetricsRegistry, "contentType" | "write">,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const path = request.url?.split("?", 1)[0];
+    if (!isRead || path !== "/metrics") return void response.writeHead(404).end("Only /metrics is here.\n");
+    registry.write().then(
+      (text) => response.writeHead(200, { "Content-Type": registry.contentType }).end(text),
+      () => response.writeHead(500).end("The metrics could not be written.\n"),
+    );
+  });
+  const port = await listen(server, at);
+  return { port, close: () => closeServer(server) };
 }
