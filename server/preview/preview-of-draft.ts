@@ -6,7 +6,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { AnswerPage, AppParts } from "../app.ts";
-import { addressOfDraft } from "./address-of-draft.ts";
+import type { SiteContent } from "#bundle/commit/write-site.ts";
+import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 
 type Client = Parameters<typeof estateWithDraft>[0];
 
@@ -79,4 +80,25 @@ function pagesWith(
   // What is remembered goes with the preview.
   const storage = { ...parts.storage, ...instead, onChange: () => () => {} };
   return pagesOf({ ...parts, storage }, { ...api, ...given, storage });
+}
+
+type Addresses = { readonly [locale in Locale]?: string };
+
+/** Where a draft is seen on the site: its own page in the language that is asked for, or another that it has; else the home page. */
+function addressOfDraft(resource: string, content: SiteContent, locale: Locale): string {
+  const addresses = addressesOf(resource, content);
+  return addresses[locale] ?? Object.values(addresses)[0] ?? hrefOfPage(locale, "");
+}
+
+function addressesOf(resource: string, { site, pages, entities = [] }: SiteContent): Addresses {
+  const [kind, name, , id] = resource.split("/");
+  if (kind === "pages") {
+    const paths = pages.find((page) => String(page.id) === name)?.paths ?? {};
+    const locales = site.locales.filter((locale) => paths[locale] !== undefined);
+    return Object.fromEntries(locales.map((locale) => [locale, hrefOfPage(locale, paths[locale]!)]));
+  }
+  if (kind !== "entities") return {};
+  const entity = entities.find((one) => one.name === name);
+  const item = entity?.items.find((one) => String(one.id) === id);
+  return item ? addressesOfItem(item.paths, pages.find((page) => page.id === entity!.pageId)?.paths) : {};
 }
