@@ -13,7 +13,7 @@ import {
 } from "./facts.ts";
 import { General } from "./general.ts";
 import { EstateFile, ExtraField, Picture, PublishedPicture, SalesRep, Video, VirtualVisit } from "./media.ts";
-import { Property } from "./property.ts";
+import { Property } from "./property/property.ts";
 
 /**
  * One node of an agency's listings as its bundle brings it: a standalone property, a project, or an entity of a

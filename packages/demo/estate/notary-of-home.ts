@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Notary } from "../../../features/listings/schema/property.ts";
+import type { Notary } from "../../../features/listings/schema/property/sale.ts";
 import type { Home } from "../home/home.ts";
 import { townIn } from "../place/town.ts";
 import type { Calendar } from "./calendar.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { PropertyLayout } from "../../../features/listings/schema/property.ts";
+import type { PropertyLayout } from "../../../features/listings/schema/property/rooms.ts";
 import type { Home } from "../home/home.ts";
 import { ROOM_TYPES, type RoomCode } from "../home/room-types.ts";
 import { type ListedRoom, listRooms } from "./layout-of-home.ts";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Property } from "../../../features/listings/schema/property.ts";
+import type { Property } from "../../../features/listings/schema/property/property.ts";
 import { statusOfTransaction } from "../../../domain/estate/reference/status.ts";
 import type { Home } from "../home/home.ts";
 import { isDwelling } from "../home/is-dwelling.ts";

@@ -34,7 +34,7 @@ import { Appointment, VisitMove, Reservation, Reserved, Slot, Slots } from "#fea
 import { Address } from "#features/site/schema/address.ts";
 import { ContactInfo, PublishedPicture } from "#features/listings/schema/media.ts";
 import { Estate, EstateFamily, EstatePage } from "#features/listings/schema/estate.ts";
-import { Property } from "#features/listings/schema/property.ts";
+import { Property } from "#features/listings/schema/property/property.ts";
 import {
   EstateFilters,
   EstateFiltersRequest,
