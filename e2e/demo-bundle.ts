@@ -53,10 +53,10 @@ export function findEstate(site: "huyzen" | "zilt", isMeant: (estate: DemoEstate
 }
 
 export const isProject = ({ general }: DemoEstate) => general.project === true;
-export const isEntity = ({ general }: DemoEstate) => Boolean(general.parentId);
+export const isUnit = ({ general }: DemoEstate) => Boolean(general.parentId);
 export const isNotarySale = ({ general }: DemoEstate) => general.transaction.id === 3 && !general.parentId;
 export const isHidden = ({ general }: DemoEstate) => !general.address.visible;
 /** Huyzen takes estates that are let off its site. */
 export const isLetAway = ({ general }: DemoEstate) => general.transaction.id === 6;
 export const isPlainEstate = (estate: DemoEstate) =>
-  !isProject(estate) && !isEntity(estate) && !isHidden(estate) && estate.general.transaction.id === 1;
+  !isProject(estate) && !isUnit(estate) && !isHidden(estate) && estate.general.transaction.id === 1;

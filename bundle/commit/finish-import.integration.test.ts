@@ -13,8 +13,7 @@ const estate = (id: number, price = 100_000, more: Partial<TestNode["general"]> 
   general: { id, headType: { id: 1 }, transaction: { id: 1 }, price: { value: price }, ...more },
 });
 
-const entity = (id: number, price: number, parentId = 10) =>
-  estate(id, price, { parentId, bedroomCount: id });
+const unit = (id: number, price: number, parentId = 10) => estate(id, price, { parentId, bedroomCount: id });
 
 describe.each(TEST_SERVERS)("on %s", (server) => {
   let storage: OpenStorage;
@@ -82,24 +81,24 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("a project's card tells from what its units are, as long as there are some", async () => {
     const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
-    await importListings("card", [project, entity(11, 300), entity(12, 200)]);
+    await importListings("card", [project, unit(11, 300), unit(12, 200)]);
     expect(await cardPrice(storage)).toEqual({ priceFrom: 200 });
-    await importListings("card", [entity(12, 400)], true);
+    await importListings("card", [unit(12, 400)], true);
     expect(await cardPrice(storage)).toEqual({ priceFrom: 300 });
     await importListings("card", [project]);
     expect(await cardPrice(storage)).toEqual({});
   });
 
-  test("a project follows its entities through every change of theirs", async () => {
+  test("a project follows its units through every change of theirs", async () => {
     const project: TestNode = { general: { id: 10, project: true, headType: { id: 7 } } };
     const other: TestNode = { general: { id: 20, project: true, headType: { id: 7 } } };
-    await importListings("project", [project, other, entity(11, 300), entity(12, 200)]);
+    await importListings("project", [project, other, unit(11, 300), unit(12, 200)]);
     expect(await priceOf("project", 10)).toBe(200);
 
-    expect((await importListings("project", [entity(12, 400)], true)).ids).toEqual([10, 12]);
+    expect((await importListings("project", [unit(12, 400)], true)).ids).toEqual([10, 12]);
     expect(await priceOf("project", 10)).toBe(300);
 
-    await importListings("project", [entity(11, 300, 20)], true);
+    await importListings("project", [unit(11, 300, 20)], true);
     expect(await priceOf("project", 10)).toBe(400);
     expect(await priceOf("project", 20)).toBe(300);
     expect(await storage.findEstate("project", 11)).toMatchObject({
@@ -124,12 +123,12 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       return storedPrices("priced", 10);
     };
     const own = { value: 150, groundValue: 60, priceFrom: 150 };
-    expect(await told(project, entity(11, 200))).toEqual({
+    expect(await told(project, unit(11, 200))).toEqual({
       price: 200,
       general: { priceFrom: 200 },
       property: {},
     });
-    expect(await told(project, entity(11, 100))).toEqual({
+    expect(await told(project, unit(11, 100))).toEqual({
       price: 100,
       general: { priceFrom: 100 },
       property: {},
@@ -141,7 +140,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     });
     expect(await told(project)).toEqual({ price: 150, general: own, property: { price: 150 } });
     // The project is not brought again, and yet remembers what it asks.
-    await importForTest(storage, { siteId: "priced", nodes: [entity(11, 100)], partial: true });
+    await importForTest(storage, { siteId: "priced", nodes: [unit(11, 100)], partial: true });
     expect(await storedPrices("priced", 10)).toMatchObject({ price: 100 });
     expect(await told(project)).toEqual({ price: 150, general: own, property: { price: 150 } });
   });
@@ -245,7 +244,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await storage.findTranslations("content", "nl")).toEqual({});
   });
 
-  test("the contact person of an entity is its project's when it has none", async () => {
+  test("the contact person of a unit is its project's when it has none", async () => {
     const project: TestNode = { general: { id: 10, project: true }, salesRep: { firstname: "An" } };
     const own: TestNode = { general: { id: 12, parentId: 10 }, salesRep: { firstname: "Bo" } };
     await importListings("rep", [project, { general: { id: 11, parentId: 10 } }, own, estate(13)]);

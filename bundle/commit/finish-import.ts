@@ -14,7 +14,7 @@ export type ImportOutcome = {
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
-  /** Every estate that is shown differently now, with the projects of changed entities, in order. */
+  /** Every estate that is shown differently now, with the projects of changed units, in order. */
   readonly ids: number[];
 };
 
@@ -38,7 +38,7 @@ type Finishing = {
 
 /**
  * Merges what was staged into the site's estates, in the importer's transaction: only changed rows are written,
- * projects get their price, bedrooms and collections from their entities, entities get their address and whether they tell a price from
+ * projects get their price, bedrooms and collections from their units, units get their address and whether they tell a price from
  * their project, removed estates (those of the source that it leaves out, with partial those in `removedIds` alone) leave a tombstone, and every server is told when the transaction commits.
  */
 export async function finishImport(

@@ -118,7 +118,7 @@ const WRITE = [
   WRITE_PRIVATE_PRICES,
 ];
 
-/** Projects that changed themselves, or whose entities did, before or after. */
+/** Projects that changed themselves, or whose units did, before or after. */
 const TOUCH_PROJECTS = `
   with added as (
     insert into touched_project

@@ -18,7 +18,7 @@ import { cardOfEstate } from "./card-of-estate.ts";
 import { arrayCell, type Cell, copyLine } from "./copy-lines.ts";
 import { wordsOfEstate } from "#features/listings/search-conditions/words-of-estate.ts";
 
-/** A node as an import stages it: `estate` is what may be shown, but for a hidden price, with its `uri` unless it is an entity. */
+/** A node as an import stages it: `estate` is what may be shown, but for a hidden price, with its `uri` unless it is a unit. */
 export type StagedEstate = {
   readonly estate: Omit<Estate, "children">;
   /** The true address where the shown one was concealed. */

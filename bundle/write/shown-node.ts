@@ -23,7 +23,7 @@ export type Showing = {
 };
 
 /**
- * Names what a node only points to, hides what its address must not tell, and gives it its own address; an entity's
+ * Names what a node only points to, hides what its address must not tell, and gives it its own address; a unit's
  * follows from its project, which may come later. A project and its units are one building: each would tell the others'.
  */
 export function shownNode(node: EstateNode, { reference, isHidden, hiddenAddress }: Showing): ShownNode {

@@ -27,7 +27,7 @@ export type AskedFact = { readonly fact: AdvertisedFact; readonly rule: Advertis
 
 /**
  * What an advertisement must carry on a day (yyyy-mm-dd) and lacks, with the rule that asks it. A project is not one
- * advertisement but its entities are. Example: a Flemish house for sale without a flood score lacks `floodParcelScore`.
+ * advertisement but its units are. Example: a Flemish house for sale without a flood score lacks `floodParcelScore`.
  */
 export function missingFacts(facts: AdvertisedFacts, day: string): AskedFact[] {
   return askedFacts(facts, day).filter(({ fact }) => !facts.has[fact]);

@@ -13,7 +13,7 @@ test.each<[Route, string]>([
   [{ type: "editSubscriptions", token: "aB-9" }, "/en/keep-me-informed/aB-9"],
   [{ type: "estate", id: 12 }, "/en/offer/12"],
   [{ type: "estate", id: 12, slug: "villa-for-sale" }, "/en/offer/12/villa-for-sale"],
-  [{ type: "projectEntity", id: 12, slug: "the-docks", entityId: 34 }, "/en/offer/12/the-docks/34"],
+  [{ type: "projectUnit", id: 12, slug: "the-docks", unitId: 34 }, "/en/offer/12/the-docks/34"],
   [{ type: "cancelAppointment", appointmentId: "x7Q" }, "/en/cancel-appointment/x7Q"],
   [{ type: "rentalUnit", rentalUnitId: 7 }, "/en/holiday/7"],
 ])("the route %j has its English address %s", (route, href) => {

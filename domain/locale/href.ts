@@ -58,7 +58,7 @@ export type Route =
     }
   | { readonly type: "page"; readonly path: string }
   | { readonly type: "estate" | "project"; readonly id: number; readonly slug?: string | null }
-  | { readonly type: "projectEntity"; readonly id: number; readonly slug: string; readonly entityId: number }
+  | { readonly type: "projectUnit"; readonly id: number; readonly slug: string; readonly unitId: number }
   | {
       readonly type: "unsubscribe" | "editSubscriptions" | "stayRequest" | "stayAnswer";
       readonly token: string;
@@ -82,7 +82,7 @@ const HREFS: { readonly [T in Route["type"]]: (locale: Locale, route: RouteOf<T>
   page: (locale, { path }) => hrefOfPage(locale, path),
   estate: offer,
   project: offer,
-  projectEntity: (locale, { id, slug, entityId }) => hrefOfScreen(locale, "offer", id, slug, entityId),
+  projectUnit: (locale, { id, slug, unitId }) => hrefOfScreen(locale, "offer", id, slug, unitId),
   unsubscribe: (locale, { token }) => hrefOfScreen(locale, "unsubscribe", token),
   editSubscriptions: (locale, { token }) => hrefOfScreen(locale, "keepMeInformed", token),
   cancelAppointment: (locale, { appointmentId }) => hrefOfScreen(locale, "cancelAppointment", appointmentId),

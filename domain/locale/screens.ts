@@ -125,7 +125,7 @@ export const SCREENS = [
     path: (w) => `${w.offer}/:estateId/calendar.ics`,
   },
   { id: "estate", path: (w) => `${w.offer}/:estateId/:slug` },
-  { id: "entity", path: (w) => `${w.offer}/:estateId/:slug/:entityId` },
+  { id: "project-unit", path: (w) => `${w.offer}/:estateId/:slug/:unitId` },
   { id: "visit", path: (w) => `${w.visit}/:estateId` },
   {
     id: "visit-booked",

@@ -1,7 +1,7 @@
 import {
   type DemoEstate,
   findEstate,
-  isEntity,
+  isUnit,
   isHidden,
   isLetAway,
   isNotarySale,
@@ -24,7 +24,7 @@ export const SCREENS = [
   ["a page of words", "/nl/over-ons", "/en/about-us"],
   ["a home", `/nl/aanbod/${estate(isPlainEstate)}`, `/fr/offre/${estate(isPlainEstate)}`],
   ["a project", `/nl/aanbod/${estate(isProject)}`, `/de/angebot/${estate(isProject)}`],
-  ["a home of a project", `/nl/aanbod/${estate(isEntity)}`, `/en/offer/${estate(isEntity)}`],
+  ["a home of a project", `/nl/aanbod/${estate(isUnit)}`, `/en/offer/${estate(isUnit)}`],
   ["a notary's sale", `/nl/aanbod/${estate(isNotarySale)}`, `/de/angebot/${estate(isNotarySale)}`],
   ["a hidden address", `/nl/aanbod/${estate(isHidden)}`, `/fr/offre/${estate(isHidden)}`],
   ["a home that is gone", `/nl/aanbod/${estate(isLetAway)}`, `/fr/offre/${estate(isLetAway)}`],

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { type DemoEstate, findEstate, isEntity, isNotarySale, isProject } from "../demo-bundle.ts";
+import { type DemoEstate, findEstate, isUnit, isNotarySale, isProject } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 type Node = DemoEstate & { readonly property?: object | null };
@@ -43,7 +43,7 @@ const SHEETS: ReadonlyArray<readonly [string, (estate: Node) => boolean]> = [
   ["a home whose address is hidden", ({ general }) => !general.address.visible && !general.parentId],
   ["a notary's sale", isNotarySale],
   ["a project", isProject],
-  ["a home of a project", isEntity],
+  ["a home of a project", isUnit],
 ];
 
 test.for(SHEETS)("the print of %s says all that its page says", async ([, isMeant], { page }) => {

@@ -1,6 +1,6 @@
 import { ask } from "../ask.ts";
 import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
-import { type DemoEstate, findEstate, isEntity, isLetAway, isPlainEstate } from "../demo-bundle.ts";
+import { type DemoEstate, findEstate, isUnit, isLetAway, isPlainEstate } from "../demo-bundle.ts";
 
 const LOCALES = ["nl", "fr", "en", "de"] as const;
 type Locale = (typeof LOCALES)[number];
@@ -33,7 +33,7 @@ const offer = (locale: Locale, ...rest: Array<string | number>) =>
   [`/${locale}`, word("offer", locale), ...rest].join("/");
 
 const home = findEstate("huyzen", isPlainEstate).general;
-const entity = findEstate("huyzen", isEntity).general;
+const unit = findEstate("huyzen", isUnit).general;
 const letAway = findEstate("huyzen", isLetAway).general;
 const foreign = findEstate("zilt", isPlainEstate).general;
 
@@ -62,9 +62,9 @@ for (const locale of LOCALES) {
     const detail = await fullAddress(locale, home);
     expect(detail).toMatch(new RegExp(`^${offer(locale, home.id)}/[a-z0-9-]+$`));
     expect((await ask(HUYZEN + detail)).status).toBe(200);
-    const unit = await fullAddress(locale, entity);
-    expect(unit).toMatch(new RegExp(`^${offer(locale, entity.parentId!)}/[a-z0-9-]+/${entity.id}$`));
-    expect((await ask(HUYZEN + unit)).status).toBe(200);
+    const address = await fullAddress(locale, unit);
+    expect(address).toMatch(new RegExp(`^${offer(locale, unit.parentId!)}/[a-z0-9-]+/${unit.id}$`));
+    expect((await ask(HUYZEN + address)).status).toBe(200);
     expect((await ask(`${HUYZEN}/${locale}`)).status).toBe(200);
   });
 }
@@ -153,7 +153,7 @@ for (const [name, path] of [
   ["an id beyond all numbers", offer("nl", "9".repeat(30))],
   ["another site's estate", offer("nl", foreign.id)],
   ["another site's holiday home", "/nl/vakantie/7001"],
-  ["an entity under another project", `${offer("nl", home.id)}/${slug}/${entity.id}`],
+  ["a unit under another project", `${offer("nl", home.id)}/${slug}/${unit.id}`],
   ["a page that is not there", "/nl/hier-is-niets"],
   ["a language that nobody speaks", "/es"],
   ["a language that is not published", "/it/te-koop"],

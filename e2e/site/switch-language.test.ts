@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { findEstate, isEntity, isPlainEstate } from "../demo-bundle.ts";
+import { findEstate, isUnit, isPlainEstate } from "../demo-bundle.ts";
 import { expect, HUYZEN, open, test } from "../fixtures.ts";
 
 /** Opens the language menu, whatever language it speaks now, and takes another. */
@@ -12,7 +12,7 @@ async function localize(page: Page, language: string): Promise<void> {
 }
 
 const estate = findEstate("huyzen", isPlainEstate).general;
-const entity = findEstate("huyzen", isEntity).general;
+const unit = findEstate("huyzen", isUnit).general;
 
 /** Each thing in Dutch, its address in French, and what stays the same in both. */
 const THINGS = [
@@ -31,9 +31,9 @@ const THINGS = [
   },
   {
     name: "a home of a project",
-    start: `/nl/aanbod/${entity.id}`,
-    nl: new RegExp(`^/nl/aanbod/${entity.parentId}/[^/]+/${entity.id}$`),
-    fr: new RegExp(`^/fr/offre/${entity.parentId}/[^/]+/${entity.id}$`),
+    start: `/nl/aanbod/${unit.id}`,
+    nl: new RegExp(`^/nl/aanbod/${unit.parentId}/[^/]+/${unit.id}$`),
+    fr: new RegExp(`^/fr/offre/${unit.parentId}/[^/]+/${unit.id}$`),
   },
 ] as const;
 

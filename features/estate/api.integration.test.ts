@@ -21,7 +21,7 @@ test("an estate's page in a language is its address, its words, the same page el
   });
 });
 
-test("an entity of a project has a page below its project's", async () => {
+test("a unit of a project has a page below its project's", async () => {
   expect(await api.json(`${pages}/nl/31`)).toMatchObject({
     path: expect.stringMatching(/^\/nl\/aanbod\/3\/.+\/31$/),
   });

@@ -29,10 +29,10 @@ export const estate = definePage({
 });
 
 /** A unit of a project, below the project's address. */
-export const entity = definePage({
+export const projectUnit = definePage({
   load: (asked) =>
     showEstate(asked, {
-      id: parseId(asked.params["entityId"]),
+      id: parseId(asked.params["unitId"]),
       projectId: parseId(asked.params["estateId"]),
     }),
   Content,

@@ -4,7 +4,7 @@ import { subscription } from "../alerts/subscription.page.tsx";
 import { unsubscribe } from "../alerts/unsubscribe.page.tsx";
 import { estateForm } from "../contact/estate-form.page.tsx";
 import { estateCosts } from "../estate/costs/costs.page.tsx";
-import { entity, estate, estateShort } from "../estate/estate.page.tsx";
+import { estate, estateShort, projectUnit } from "../estate/estate.page.tsx";
 import { saleCalendar } from "../estate/sale-calendar.ts";
 import { comparison } from "../favorites/compare/comparison.page.tsx";
 import { favorites } from "../favorites/favorites.page.tsx";
@@ -35,7 +35,7 @@ export const ROUTES: Readonly<Record<ScreenId, SitePage | SiteResource>> = {
   "estate-costs": estateCosts,
   "estate-short": estateShort,
   estate,
-  entity,
+  "project-unit": projectUnit,
   "sale-calendar": saleCalendar,
   visit,
   "visit-booked": visitBooked,

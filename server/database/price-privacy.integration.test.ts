@@ -106,8 +106,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const siteId = "project";
     await importForTest(storage, { siteId, nodes: [project(true), home(11, 297_123), home(12, 310_123)] });
     const all = async () => {
-      const entities = await find({ where: { terms: { "general.parentId": [10] } } }, siteId);
-      return JSON.stringify([entities, await find({}, siteId), await find({ view: "card" }, siteId)]);
+      const units = await find({ where: { terms: { "general.parentId": [10] } } }, siteId);
+      return JSON.stringify([units, await find({}, siteId), await find({ view: "card" }, siteId)]);
     };
     expect(await all()).not.toMatch(/(249|297|310|305)123/);
     // An estate that comes alone later is one of theirs as well.

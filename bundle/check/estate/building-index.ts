@@ -43,7 +43,7 @@ export type BuildingIndex = {
 export function createBuildingIndex(): BuildingIndex {
   const lineOf = new Map<number, number>();
   const projects = new Set<number>();
-  const entities = new Map<number, number>();
+  const units = new Map<number, number>();
   const buildings = new Set<number>();
   const named = new Set<number>();
   const addresses = new Map<number, Map<string, StreetAddress>>();
@@ -60,7 +60,7 @@ export function createBuildingIndex(): BuildingIndex {
     hide: (hiding, line, address) => {
       if (hiding === "any") unclear ??= line;
       else if (hiding !== null) {
-        const building = entities.get(lineOf.get(hiding) ?? 0) ?? hiding;
+        const building = units.get(lineOf.get(hiding) ?? 0) ?? hiding;
         named.add(building);
         noteAddress(addresses, building, address);
       }
@@ -75,14 +75,14 @@ export function createBuildingIndex(): BuildingIndex {
         noteAddress(addresses, parentId ?? id, address);
       }
       if (project) projects.add(id);
-      else if (parentId != null) entities.set(line, parentId);
+      else if (parentId != null) units.set(line, parentId);
       return null;
     },
     *lines() {
-      for (const [id, line] of lineOf) yield [line, entities.get(line) ?? id];
+      for (const [id, line] of lineOf) yield [line, units.get(line) ?? id];
     },
     *orphans(isKnownProject, nameOf = String) {
-      for (const [line, parentId] of entities) {
+      for (const [line, parentId] of units) {
         if (projects.has(parentId) || (!lineOf.has(parentId) && isKnownProject(parentId))) continue;
         const why = lineOf.has(parentId) ? "is no project" : "is not among the listings";
         yield { line, path: "general.parentId", message: `${nameOf(parentId)} ${why}` };

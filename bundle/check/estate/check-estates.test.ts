@@ -141,7 +141,7 @@ test("a byte order mark, CRLF and blank lines are as good as none", async () => 
   expect(checked?.estates.valid).toBe(2);
 });
 
-test("an entity may come before its project", async () => {
+test("a unit may come before its project", async () => {
   const estates = linesOf([estateJson(1, { parentId: 2 }), estateJson(2, { project: true })]);
   expect((await check(bundleFiles({ "estates.ndjson": estates }))).errors).toEqual([]);
 });

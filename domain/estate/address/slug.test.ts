@@ -55,7 +55,7 @@ test("a project's slug is its title without quotes and dots, and its city", () =
   expect(slugOfProject(nodeWith({ title: null }), "nl")).toBe("in-9000-gent");
 });
 
-test("a project, its entity and a standalone property have an address of their own", () => {
+test("a project, its unit and a standalone property have an address of their own", () => {
   expect(uriOf(docks, null, "nl")).toBe("/nl/aanbod/70/de-dok-toren-nv-zuid-in-9000-gent");
   expect(uriOf(loft, docks, "en")).toBe("/en/offer/70/lolivier-in-9000-gent/71");
   expect(uriOf(nodeWith(), null, "fr")).toBe(

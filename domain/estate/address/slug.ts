@@ -47,7 +47,7 @@ export function slugOfProject({ general }: AddressedNode, locale: Locale): strin
 }
 
 /**
- * The address of a node of its own: a project, an entity under its project, a standalone property; null for any other
+ * The address of a node of its own: a project, a unit under its project, a standalone property; null for any other
  * node.
  * Example: "/nl/aanbod/12/villa-te-koop-in-kouter-12-9000-gent".
  */
@@ -57,7 +57,7 @@ export function uriOf(node: AddressedNode, parent: AddressedNode | null, locale:
   if (parentId == null) return hrefOf({ type: "estate", id, slug: slugOfEstate(node, locale) }, locale);
   if (!parent?.general.project || parent.general.id !== parentId) return null;
   const slug = slugOfProject(parent, locale);
-  return hrefOf({ type: "projectEntity", id: parentId, slug, entityId: id }, locale);
+  return hrefOf({ type: "projectUnit", id: parentId, slug, unitId: id }, locale);
 }
 
 /** {@link uriOf} in every language, as the API shows it; null for a node without an address of its own. */

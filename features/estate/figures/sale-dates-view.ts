@@ -24,7 +24,7 @@ export function saleDates(estate: Estate, locale: Locale): SaleDatesView | null 
   };
 }
 
-/** `/nl/aanbod/12` of `/nl/aanbod/12/huis-te-koop`; an entity's is its own, not its project's. */
+/** `/nl/aanbod/12` of `/nl/aanbod/12/huis-te-koop`; a unit's is its own, not its project's. */
 export function shortAddress({ general, uri }: Estate, locale: Locale): string {
   const [, language, offer] = textOf(uri, locale).split("/", 3);
   return `/${language}/${offer}/${general.id}`;

@@ -20,7 +20,7 @@ test("an estate without a contact person has none to tell", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("a project comes with its entities, and is found from each of them", async () => {
+test("a project comes with its units, and is found from each of them", async () => {
   for (const id of [3, 31, 32]) {
     expect(await api.json(`${huyzen}/estates/group/${id}`)).toMatchObject({
       id: 3,

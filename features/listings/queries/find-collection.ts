@@ -4,7 +4,7 @@ import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };
 
-/** A named set with the roots that are in it, themselves or through an entity; null when the site has no such set. */
+/** A named set with the roots that are in it, themselves or through a unit; null when the site has no such set. */
 export async function findCollection(
   reader: DatabaseReader,
   siteId: string,

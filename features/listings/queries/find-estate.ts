@@ -9,7 +9,7 @@ export type FoundEstate =
   | { readonly kind: "gone" }
   | { readonly kind: "unknown" };
 
-/** A published node, whole: a project with its entities. */
+/** A published node, whole: a project with its units. */
 export async function findEstate(
   { database }: DatabaseReader,
   siteId: string,

@@ -16,7 +16,7 @@ import { EstateFile, ExtraField, Picture, PublishedPicture, SalesRep, Video, Vir
 import { Property } from "./property/property.ts";
 
 /**
- * One node of an agency's listings as its bundle brings it: a standalone property, a project, or an entity of a
+ * One node of an agency's listings as its bundle brings it: a standalone property, a project, or a unit of a
  * project (`general.parentId`).
  */
 export const EstateNode = z.object({
@@ -49,7 +49,7 @@ export type EstateNode = z.infer<typeof EstateNode>;
 /** Why none of a project's units can be had. */
 const HomesState = z.enum(["sold", "rented", "takenOver", "underOption"]);
 
-/** A node as the API shows it: hidden addresses emptied, own address per language, entities under their project. */
+/** A node as the API shows it: hidden addresses emptied, own address per language, units under their project. */
 export const Estate = EstateNode.extend({
   uri: known(MultilingualText),
   homesState: known(HomesState),
@@ -60,7 +60,7 @@ export const Estate = EstateNode.extend({
 });
 export type Estate = z.infer<typeof Estate>;
 
-/** A project's units as one group: `id` and `title` are the project's, `results` its entities. */
+/** The units of a project as one group: `id` and `title` are the project's, `results` the units. */
 export const EstateFamily = z.object({
   id: Id,
   title: known(MultilingualText),

@@ -42,7 +42,7 @@ export function conditionsOf(where: Where): Condition[] {
   ].filter((one) => one !== null);
 }
 
-/** Entities are found under their project, unless they are asked for. */
+/** Units are found under their project, unless they are asked for. */
 export const ROOTS: Condition = {
   path: "",
   key: '["","roots"]',

@@ -27,7 +27,7 @@ export const VALUE_COLUMNS: Readonly<Record<string, { readonly column: string; r
   "technical.parking": { column: "parking", type: "boolean" },
 };
 
-/** The columns that hold several values of a listing and its entities: one that fits is enough. */
+/** The columns that hold several values of a listing and its units: one that fits is enough. */
 export const SET_COLUMNS: Readonly<Record<string, { readonly column: string; readonly type: string }>> = {
   [COLLECTION_PATH]: { column: "collections", type: "bigint" },
 };

@@ -22,7 +22,7 @@ const CHILDREN = `coalesce((
   where f.site_id = $1 and f.parent_id = c.id and not f.hidden
 ), '[]')`;
 
-/** A whole node, a project with its entities. */
+/** A whole node, a project with its units. */
 export const FULL_VIEW = extended("c.document", ["uri", uri("c")], ["children", CHILDREN]);
 
 const MARKER = `json_strip_nulls(json_build_object('homesState', c.card -> 'homesState', 'general', json_build_object(

@@ -56,11 +56,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       [2],
     ],
     [
-      "a project's price is its cheapest entity's",
+      "a project's price is its cheapest unit's",
       { range: { "general.price.value": { gte: 200_000, lt: 250_000 } } },
       [10],
     ],
-    ["bedrooms of any entity count for a project", { terms: { "general.bedroomCount": [2, 3] } }, [10, 1]],
+    ["bedrooms of any unit count for a project", { terms: { "general.bedroomCount": [2, 3] } }, [10, 1]],
     ["six and more bedrooms", { range: { "general.bedroomCount": { gte: 6 } } }, [2, 10]],
     ["six bedrooms as six and more", { terms: { "general.bedroomCount": [6] } }, [2, 10]],
     [
@@ -70,11 +70,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     ],
     ["exactly seven bedrooms", { terms: { "general.bedroomCount": [7] } }, [2]],
     [
-      "a project is in its entity's collection",
+      "a project is in its unit's collection",
       { terms: { "children.estate_collections.estate_collection_id": [5] } },
       [10],
     ],
-    ["entities come when their project is asked", { terms: { "general.parentId": [10] } }, [12, 11]],
+    ["units come when their project is asked", { terms: { "general.parentId": [10] } }, [12, 11]],
     [
       "a day lasts as long as in Belgium",
       { range: { "general.publicationDate": { gte: "2026-03-02", lte: "2026-03-02" } } },
@@ -196,7 +196,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(found.map(({ name, ids }) => [name, ids])).toEqual(groups);
   });
 
-  test("a full project comes with its entities, each under the project's address", async () => {
+  test("a full project comes with its units, each under the project's address", async () => {
     const search = EstateSearch.parse({ where: { terms: { "general.id": [10] } } });
     const { resultsJson } = await storage.searchEstates("huyzen", search, "nl");
     const [project] = JSON.parse(resultsJson) as Array<{

@@ -30,7 +30,7 @@ export type NodeWish = {
   reference: string;
 };
 
-/** Half of the stock carries attribute groups; the projects' entities all do, since phases and VAT live there. */
+/** Half of the stock carries attribute groups; the projects' units all do, since phases and VAT live there. */
 function hasAttributeGroups(home: Home): boolean {
   return home.notary || home.project !== null || home.id % 2 === 0;
 }

@@ -48,7 +48,7 @@ test("every call says how it fails, as problem details", () => {
   }
 });
 
-test("an estate holds estates: a project's entities", () => {
+test("an estate holds estates: a project's units", () => {
   const { Estate } = describeApi(everyEndpoint).components.schemas;
   expect(Estate).toMatchObject({
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Estate" } } },

@@ -45,7 +45,7 @@ function node(general: object & Particulars, rest: object = {}): EstateNode {
   });
 }
 
-/** Huyzen: a house, an apartment at a hidden address, a project of two entities, a let house, and one to be taken off. */
+/** Huyzen: a house, an apartment at a hidden address, a project of two units, a let house, and one to be taken off. */
 export const HUYZEN_LISTINGS: readonly EstateNode[] = [
   node(
     { id: 1, title: { nl: "Herenhuis" }, price: { value: 450_000 }, bedroomCount: 4, reference: "REF-1" },

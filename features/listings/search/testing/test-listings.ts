@@ -14,7 +14,7 @@ function node(id: number, { general, address, rest }: Facts = {}): TestNode {
   return { ...rest, general: { id, ...general, address: address ?? null } };
 }
 
-/** Two estates, a project with two entities, an estate without a place and one of which nothing is known. */
+/** Two estates, a project with two units, an estate without a place and one of which nothing is known. */
 export const LISTINGS: readonly TestNode[] = [
   node(1, {
     general: {
