@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { saveSource } from "#bundle/sources/run/sources-table.ts";
 import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
 import { exportPersonalData } from "#features/privacy/export-personal-data.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { importForTest, testSite } from "#bundle/testing/test-import.ts";
 import { endingSubscriptions } from "#features/alerts/jobs/ending-subscriptions.ts";
 import { sendAlerts } from "#features/alerts/jobs/send-alerts.ts";

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { dayBegins } from "#domain/appointment/slots.ts";
+import { dayBegins } from "#domain/visits/slots.ts";
 import { inBrussels } from "#domain/format/moments.ts";
 import { addDays, type Stay } from "#domain/rental/period.ts";
 import { registerZones } from "./calendar-zones.ts";

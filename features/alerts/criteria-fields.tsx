@@ -1,6 +1,6 @@
 import { ALERT_KEYS, type AlertKey, type AlertKind, FILTERS } from "#domain/listing/filters.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
-import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { FREQUENCIES } from "#domain/alerts/frequency.ts";
 import { FORM_MESSAGES } from "#features/contact/form/form-messages.ts";
 import { useFormField } from "#features/contact/form/form-state.ts";
 import { TextField } from "#features/contact/form/text-field.tsx";

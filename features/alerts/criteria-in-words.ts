@@ -5,7 +5,7 @@ import {
   WORDED_KEYS,
   type WordedKey,
 } from "#domain/listing/filters.ts";
-import type { Criteria } from "#domain/subscription/criteria.ts";
+import type { Criteria } from "#domain/alerts/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";

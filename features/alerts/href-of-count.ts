@@ -1,4 +1,4 @@
-import { FREQUENCIES, type Frequency } from "#domain/subscription/frequency.ts";
+import { FREQUENCIES, type Frequency } from "#domain/alerts/frequency.ts";
 import { COUNT_ID, CRITERIA_NAMES } from "./criteria-names.ts";
 
 /** A city in the visitor's words, as on listing pages. */

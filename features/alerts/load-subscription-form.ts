@@ -1,8 +1,8 @@
 import type { CitySuggestions, PlaceSuggestions } from "#features/listings/schema/suggestions.ts";
 import { canBeAwaited, isHidden } from "#domain/estate/reference/status.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { type Criteria, criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import { type Criteria, criteriaOf, queryOf } from "#domain/alerts/criteria.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 import { municipalityWithId } from "#domain/place/municipalities.ts";
 import { knownQuery } from "#features/listings/filter/known-query.ts";
 import { loadAllOptions } from "#features/listings/filter/load-all-options.ts";

@@ -4,7 +4,7 @@ import { formatDay } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

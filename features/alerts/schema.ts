@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
+import { type Criteria, criteriaOf } from "#domain/alerts/criteria.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { FREQUENCIES } from "#domain/alerts/frequency.ts";
 import {
   ALERT_KEYS,
   type AlertKey,

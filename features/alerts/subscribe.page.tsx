@@ -1,6 +1,6 @@
 import { readListingQuery } from "#domain/listing/query.ts";
 import { hrefOf, hrefOfScreen } from "#domain/locale/href.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { answerForm } from "#features/contact/sending/answer-form.ts";

@@ -1,5 +1,5 @@
-import type { Criteria } from "#domain/subscription/criteria.ts";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import type { Criteria } from "#domain/alerts/criteria.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 
 export type Choice = { readonly value: string; readonly label: string };
 

@@ -1,6 +1,6 @@
 import { AMENITY_IDS } from "#domain/listing/amenities.ts";
 import { SINGLE_ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
-import type { Criteria } from "#domain/subscription/criteria.ts";
+import type { Criteria } from "#domain/alerts/criteria.ts";
 import { useFormField } from "#features/contact/form/form-state.ts";
 import { SelectField } from "#features/contact/form/select-field.tsx";
 import { TextField } from "#features/contact/form/text-field.tsx";

@@ -3,7 +3,7 @@ import { type ListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import type { SearchBody } from "#domain/listing/search-of.ts";
 import { hrefOfScreen } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { criteriaOf, queryOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf, queryOf } from "#domain/alerts/criteria.ts";
 import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 
 /**

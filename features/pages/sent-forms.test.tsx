@@ -8,7 +8,7 @@ import { RentalUnit } from "#features/rentals/schema/unit.ts";
 import type { FormName } from "#features/site/form-answer.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { createTranslate } from "#domain/locale/translate.ts";
 import { ContactForm, loadContactForm } from "./blocks/contact-form/contact-form.tsx";

@@ -1,5 +1,5 @@
 import { statusOfError, problemOf } from "#platform/http/api/query-error.ts";
-import type { CancelOutcome } from "#domain/appointment/cancel-state.ts";
+import type { CancelOutcome } from "#domain/visits/cancel-state.ts";
 import type { MessageKey } from "#domain/locale/translate.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { PageRequest } from "#platform/render/page.ts";

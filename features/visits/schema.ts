@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { SENT_FORM, Visitor } from "#features/contact/schema/sent-form.ts";
 import { Id, IsoInstant, MultilingualText, MediaName, IsoDate } from "#features/site/schema/primitives.ts";
-import { faultOfSpans } from "#domain/appointment/agenda.ts";
+import { faultOfSpans } from "#domain/visits/agenda.ts";
 import { CalendarAddress, CalendarVariable } from "#features/site/schema/calendar-address.ts";
 import { ClockTime } from "#features/site/schema/site.ts";
 

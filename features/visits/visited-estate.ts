@@ -1,4 +1,4 @@
-import { destinationOf } from "#domain/appointment/directions.ts";
+import { destinationOf } from "#domain/visits/directions.ts";
 import { formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";

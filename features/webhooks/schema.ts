@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LOCALES } from "#domain/locale/locale.ts";
-import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { FREQUENCIES } from "#domain/alerts/frequency.ts";
 
 /** Who writes, asks or comes, as the mail to the agency names them. */
 const Person = z.object({

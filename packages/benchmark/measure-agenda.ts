@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { Agendas, type Slots } from "../../features/visits/schema.ts";
-import { keptUntil } from "../../domain/appointment/slots.ts";
+import { keptUntil } from "../../domain/visits/slots.ts";
 import { openStorage, type OpenStorage } from "../../server/database/open-storage.ts";
 import { importForTest } from "../../bundle/testing/test-import.ts";
 import { quantile } from "./median.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Agendas } from "../../features/visits/schema.ts";
-import { slotsOf } from "../../domain/appointment/slots.ts";
+import { slotsOf } from "../../domain/visits/slots.ts";
 import { agendasOf } from "./agency/agendas.ts";
 import { calendarOf } from "./estate/calendar.ts";
 import { openGallery } from "./pictures.ts";

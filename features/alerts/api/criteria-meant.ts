@@ -1,4 +1,4 @@
-import type { Criteria } from "#domain/subscription/criteria.ts";
+import type { Criteria } from "#domain/alerts/criteria.ts";
 import { knownPlaces } from "#features/listings/api/city-queries.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { invalidForm } from "#features/site/api/read-fields.ts";

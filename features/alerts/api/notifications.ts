@@ -1,7 +1,7 @@
 import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { MatchCount, SubscriptionChange, SubscriptionView } from "../schema.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import {
   changeSubscription,

@@ -3,7 +3,7 @@ import { EstateSearch } from "#features/listings/schema/search.ts";
 import { type MatchCount, type SubscriptionChange, type SubscriptionView } from "../schema.ts";
 import { isHidden, isSold } from "#domain/estate/reference/status.ts";
 import { whereOf } from "#domain/listing/search-of.ts";
-import { type Criteria, queryOf } from "#domain/subscription/criteria.ts";
+import { type Criteria, queryOf } from "#domain/alerts/criteria.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Criteria } from "#domain/subscription/criteria.ts";
+import type { Criteria } from "#domain/alerts/criteria.ts";
 import { openTestApi } from "#server/api/testing/open-test-api.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { createLog } from "#platform/log/log.ts";
 import { importForTest } from "#bundle/testing/test-import.ts";
 import { openPostbox } from "#server/outbound/testing/open-postbox.ts";

@@ -1,10 +1,10 @@
 import { hrefOf } from "#domain/locale/href.ts";
-import { type MatchedListing, queryOf } from "#domain/subscription/criteria.ts";
-import { digestOf } from "#domain/subscription/digest.ts";
+import { type MatchedListing, queryOf } from "#domain/alerts/criteria.ts";
+import { digestOf } from "#domain/alerts/digest.ts";
 import type { MailEstate } from "#features/listings/mails/estate-card.tsx";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
+import { criteriaInTowns } from "#domain/alerts/criteria-in-towns.ts";
 import type { SiteTown } from "#domain/place/towns-of-places.ts";
 import { criteriaInWords } from "../criteria-in-words.ts";
 import { mailKeyOf, type DueSubscription } from "../queries/subscriptions.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import { type Criteria, criteriaOf } from "#domain/alerts/criteria.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { renderMail } from "#server/outbound/mail/render-mail.tsx";
 import { readSubscriptionToken } from "../api/subscription-token.ts";

@@ -1,5 +1,5 @@
 import type { Site } from "#features/site/schema/site.ts";
-import { lastDigestMoment } from "#domain/subscription/frequency.ts";
+import { lastDigestMoment } from "#domain/alerts/frequency.ts";
 import { signSubscriptionToken } from "../api/subscription-token.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";

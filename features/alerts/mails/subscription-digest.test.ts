@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { News } from "#domain/subscription/market.ts";
+import type { News } from "#domain/alerts/market.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import { subscriptionDigest, type SubscriptionDigestMail } from "./subscription-digest.tsx";
 

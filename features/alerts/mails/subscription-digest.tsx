@@ -1,7 +1,7 @@
 import { formatEuro } from "#domain/format/figures.ts";
 import { hrefOf, hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { News } from "#domain/subscription/market.ts";
+import type { News } from "#domain/alerts/market.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
 import { defineMail } from "#features/site/mail/define-mail.ts";

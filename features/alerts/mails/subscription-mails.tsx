@@ -1,6 +1,6 @@
 import { defineMail, type PropsOfMails } from "#features/site/mail/define-mail.ts";
 import { subscriptionDigest } from "./subscription-digest.tsx";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 import { useMail } from "#features/site/mail/mail-context.ts";
 import { ButtonLink } from "#features/site/mail/parts/button-link.tsx";
 import { Facts } from "#features/site/mail/parts/facts.tsx";

@@ -1,9 +1,9 @@
 import type { Pool } from "pg";
-import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/subscription/criteria.ts";
+import { type Criteria, type MatchedListing, matchesCriteria } from "#domain/alerts/criteria.ts";
 import { setImmediate as breathe } from "node:timers/promises";
 import { inTransaction } from "#platform/db/in-transaction.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import { criteriaInTowns } from "#domain/subscription/criteria-in-towns.ts";
+import { criteriaInTowns } from "#domain/alerts/criteria-in-towns.ts";
 import type { SiteTown } from "#domain/place/towns-of-places.ts";
 import { findTowns } from "./find-towns.ts";
 import { MATCHED_COLUMNS, matchedListing, type MatchedRow } from "./matched-listing.ts";

@@ -1,5 +1,5 @@
 import { searchableUnits, type ProjectNode } from "#domain/estate/project/searchable-units.ts";
-import type { MatchedListing } from "#domain/subscription/criteria.ts";
+import type { MatchedListing } from "#domain/alerts/criteria.ts";
 import { NODES_OF_PROJECT, PROJECT_NODE } from "#features/listings/search/read-projects.ts";
 
 /** What subscribers' criteria ask of a row of `estate e` of the site $1. */

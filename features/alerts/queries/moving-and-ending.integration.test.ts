@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, testSite } from "#bundle/testing/test-import.ts";

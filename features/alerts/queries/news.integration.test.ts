@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { type Criteria, criteriaOf } from "#domain/subscription/criteria.ts";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import { type Criteria, criteriaOf } from "#domain/alerts/criteria.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 import { openTwoServers } from "#server/database/testing/test-storages.ts";
 import { TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";

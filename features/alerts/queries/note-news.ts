@@ -6,7 +6,7 @@ import {
   type MarketState,
   type News,
   type SeenListing,
-} from "#domain/subscription/market.ts";
+} from "#domain/alerts/market.ts";
 import { IS_HIDDEN } from "#features/listings/queries/find-estate.ts";
 
 type Row = {

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Criteria } from "#domain/subscription/criteria.ts";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import type { Criteria } from "#domain/alerts/criteria.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 import type { Subscription } from "./subscriptions.ts";
 
 /** The columns of a subscription `s`. */

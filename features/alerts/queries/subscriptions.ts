@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
-import type { Criteria, MatchedListing } from "#domain/subscription/criteria.ts";
-import type { WaitingNews } from "#domain/subscription/digest.ts";
-import type { Frequency } from "#domain/subscription/frequency.ts";
+import type { Criteria, MatchedListing } from "#domain/alerts/criteria.ts";
+import type { WaitingNews } from "#domain/alerts/digest.ts";
+import type { Frequency } from "#domain/alerts/frequency.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Pool } from "pg";
 import { FORM_MS } from "#platform/db/deadlines.ts";

@@ -1,4 +1,4 @@
-import type { News } from "#domain/subscription/market.ts";
+import type { News } from "#domain/alerts/market.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { DueSubscription, Subscriptions } from "./subscriptions.ts";
 import { SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { STAY_STATES } from "#domain/rental/stay-request.ts";
-import { FREQUENCIES } from "#domain/subscription/frequency.ts";
+import { FREQUENCIES } from "#domain/alerts/frequency.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
 
 const Person = z.object({ name: z.string().nullable(), email: z.string(), phone: z.string().nullable() });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Reservation, Reserved, type VisitGuide } from "../schema.ts";
-import { keptUntil, type Slot, slotStartingAt } from "#domain/appointment/slots.ts";
+import { keptUntil, type Slot, slotStartingAt } from "#domain/visits/slots.ts";
 import type { Booking } from "../queries/appointments.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";

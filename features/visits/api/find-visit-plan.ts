@@ -1,7 +1,7 @@
 import type { Agenda, Appointment } from "../schema.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import type { SalesRep } from "#features/listings/schema/media.ts";
-import { type NoVisit, whyNoVisit } from "#domain/appointment/visitability.ts";
+import { type NoVisit, whyNoVisit } from "#domain/visits/visitability.ts";
 import { marketStateOf } from "#domain/estate/reference/market-state.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { findPublished } from "#features/listings/api/find-published.ts";

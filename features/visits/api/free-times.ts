@@ -1,5 +1,5 @@
 import type { Slot, Slots } from "../schema.ts";
-import { freeSlots, type Window, dayBegins, dayEnds } from "#domain/appointment/slots.ts";
+import { freeSlots, type Window, dayBegins, dayEnds } from "#domain/visits/slots.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { type VisitPlan, findVisitPlan } from "./find-visit-plan.ts";

@@ -1,5 +1,5 @@
-import { keptUntil, slotStartingAt } from "#domain/appointment/slots.ts";
-import { type MoveRefusal, moveRefusalOf } from "#domain/appointment/move-refusal.ts";
+import { keptUntil, slotStartingAt } from "#domain/visits/slots.ts";
+import { type MoveRefusal, moveRefusalOf } from "#domain/visits/move-refusal.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";

@@ -1,4 +1,4 @@
-import type { CalendarLink } from "#domain/appointment/calendar-links.ts";
+import type { CalendarLink } from "#domain/visits/calendar-links.ts";
 import type { ChosenTime } from "../booking/chosen-time.ts";
 import type { PageOfDays } from "../booking/visit-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";

@@ -1,5 +1,5 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
-import { type CancelOutcome, type CancelState, cancelState } from "#domain/appointment/cancel-state.ts";
+import { type CancelOutcome, type CancelState, cancelState } from "#domain/visits/cancel-state.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";

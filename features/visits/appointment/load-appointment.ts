@@ -1,8 +1,8 @@
 import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Appointment } from "../schema.ts";
-import { calendarLinks } from "#domain/appointment/calendar-links.ts";
-import { hrefOfDirections } from "#domain/appointment/directions.ts";
-import { visitEvent } from "#domain/appointment/visit-event.ts";
+import { calendarLinks } from "#domain/visits/calendar-links.ts";
+import { hrefOfDirections } from "#domain/visits/directions.ts";
+import { visitEvent } from "#domain/visits/visit-event.ts";
 import type { CalendarEvent } from "#domain/format/calendar-event.ts";
 import { unbrokenCity } from "#domain/estate/address/address.ts";
 import { formatTime } from "#domain/format/moments.ts";

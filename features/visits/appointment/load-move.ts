@@ -1,4 +1,4 @@
-import { moveRefusalOf } from "#domain/appointment/move-refusal.ts";
+import { moveRefusalOf } from "#domain/visits/move-refusal.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";

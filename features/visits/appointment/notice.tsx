@@ -1,4 +1,4 @@
-import type { CancelState } from "#domain/appointment/cancel-state.ts";
+import type { CancelState } from "#domain/visits/cancel-state.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { AppointmentView } from "./appointment-view.ts";
 import styles from "./appointment.module.css";

@@ -1,4 +1,4 @@
-import { visitDays } from "#domain/appointment/visit-days.ts";
+import { visitDays } from "#domain/visits/visit-days.ts";
 import { formatDate } from "#domain/format/moments.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import type { Slots } from "../schema.ts";

@@ -1,6 +1,6 @@
 import type { Appointment } from "../schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { hrefOfDirections } from "#domain/appointment/directions.ts";
+import { hrefOfDirections } from "#domain/visits/directions.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";

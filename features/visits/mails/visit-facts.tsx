@@ -1,4 +1,4 @@
-import { hrefOfDirections } from "#domain/appointment/directions.ts";
+import { hrefOfDirections } from "#domain/visits/directions.ts";
 import { formatDay, formatTime, inBrussels } from "#domain/format/moments.ts";
 import { hrefOf } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";

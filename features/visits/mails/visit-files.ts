@@ -1,4 +1,4 @@
-import { visitEvent } from "#domain/appointment/visit-event.ts";
+import { visitEvent } from "#domain/visits/visit-event.ts";
 import type { CalendarEvent, CalendarMethod } from "#domain/format/calendar-event.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Agenda, Agendas, Appointment } from "../schema.ts";
-import { reminderMoment } from "#domain/appointment/reminder.ts";
-import type { Slot, Window } from "#domain/appointment/slots.ts";
+import { reminderMoment } from "#domain/visits/reminder.ts";
+import type { Slot, Window } from "#domain/visits/slots.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";

@@ -1,5 +1,5 @@
-import { type MoveRefusal, moveRefusalOf } from "#domain/appointment/move-refusal.ts";
-import { reminderMoment } from "#domain/appointment/reminder.ts";
+import { type MoveRefusal, moveRefusalOf } from "#domain/visits/move-refusal.ts";
+import { reminderMoment } from "#domain/visits/reminder.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { Appointment } from "../schema.ts";

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EMPTY_LISTING_QUERY } from "../../../domain/listing/query.ts";
-import { criteriaOf } from "../../../domain/subscription/criteria.ts";
+import { criteriaOf } from "../../../domain/alerts/criteria.ts";
 import { connect } from "../../../platform/db/connection.ts";
 import { openEmbeddedDatabase } from "../../../platform/embedded-postgres/embedded-database.ts";
 import { preparePriceChange } from "../price-change.ts";

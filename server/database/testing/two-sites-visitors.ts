@@ -1,6 +1,6 @@
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
 import type { Booking } from "#features/visits/queries/appointments.ts";
 import type { NewStayRequest } from "#features/rentals/stay-requests/stays.ts";

@@ -3,7 +3,7 @@ import { keepMeInformedBlock } from "./keep-me-informed.block.ts";
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
-import { queryOf } from "#domain/subscription/criteria.ts";
+import { queryOf } from "#domain/alerts/criteria.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";

@@ -5,7 +5,7 @@ import type { BlockOf } from "../block-types.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { criteriaOf } from "#domain/subscription/criteria.ts";
+import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { loadSubscriptionForm } from "#features/alerts/load-subscription-form.ts";
 import type { SubscriptionFormView } from "#features/alerts/subscription-form-view.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
