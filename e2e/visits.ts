@@ -24,7 +24,7 @@ export function somebody(): Record<string, string> {
   return { "X-Forwarded-For": `198.51.${randomInt(1, 255)}.${randomInt(1, 255)}` };
 }
 
-/** Books a time as an application does, for a person of its own; the answer is the appointment's id. */
+/** Books a time as an application does, for a person of its own; the answer is the visit's id. */
 export async function book(estateId: number, start: string, phone = somePhone()): Promise<string> {
   const visitor = {
     firstName: "Bo",

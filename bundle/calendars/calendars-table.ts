@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from "pg";
-import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { calendarUidOf } from "#features/visits/queries/booked-visit-row.ts";
 import { isServed } from "#features/site/queries/hosting.ts";
 import { notifyChange } from "#features/site/queries/notify-change.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";

@@ -7,7 +7,7 @@ import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { importRentalsForTest, testUnit } from "#features/rentals/queries/testing/test-rentals.ts";
 import { listLog } from "#features/site/access/site-log.ts";
-import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { calendarUidOf } from "#features/visits/queries/booked-visit-row.ts";
 import type { Agendas } from "#features/visits/schema.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTestStorage } from "#server/database/testing/test-database.ts";
@@ -90,7 +90,7 @@ async function read(): Promise<Array<string | null>> {
 }
 
 const busy = async () =>
-  (await storage.appointments.findTaken(SITE, 1, JULY)).map(({ start }) => start.slice(5, 16)).toSorted();
+  (await storage.visits.findTaken(SITE, 1, JULY)).map(({ start }) => start.slice(5, 16)).toSorted();
 const pass = (hours: number) => void (now = new Date(now.getTime() + hours * 3_600_000));
 const list = async () => (await listCalendars(storage.pool, SITE))[0];
 
@@ -98,7 +98,7 @@ function book(start: string, id = randomUUID()) {
   const end = new Date(Date.parse(start) + 30 * 60_000);
   const words = { nl: "Huis", fr: "Huis", en: "Huis", de: "Huis" };
   return storage.transact((transaction) =>
-    storage.appointments.book(transaction, SITE, {
+    storage.visits.book(transaction, SITE, {
       id,
       salesRepId: 1,
       visitor: { firstName: "An", lastName: "Peeters", email: "an@example.be", phone: "0470 00 00 00" },
@@ -119,7 +119,7 @@ test("no visit falls on what stands in the sales rep's own calendar", async () =
   expect(await busy()).toEqual(["07-06T08:00"]);
   expect(await book("2026-07-06T08:30:00.000Z")).toEqual({ kind: "taken" });
   expect(await book("2026-07-06T09:00:00.000Z")).toMatchObject({ kind: "booked" });
-  expect(await storage.appointments.findTaken("right", 1, JULY)).toEqual([]);
+  expect(await storage.visits.findTaken("right", 1, JULY)).toEqual([]);
 });
 
 test("the address may come from the environment, and nobody is told of it", async () => {
@@ -194,7 +194,7 @@ test("an own visit in the sales rep's calendar keeps its time once, and frees it
   answer.body = fileOf(DENTIST, own);
   await read();
   expect(await busy()).toEqual(["07-06T08:00", "07-20T08:00"]);
-  await storage.transact((transaction) => storage.appointments.cancel(transaction, SITE, id, now));
+  await storage.transact((transaction) => storage.visits.cancel(transaction, SITE, id, now));
   await read();
   expect(await busy()).toEqual(["07-06T08:00"]);
 });

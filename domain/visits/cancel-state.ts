@@ -1,7 +1,7 @@
-/** What the page of an appointment knows: what was found, and what became of asking to cancel it. */
-export type CancelInput<Appointment> = {
+/** What the page of a visit knows: what was found, and what became of asking to cancel it. */
+export type CancelInput<BookedVisit> = {
   /** Absent while it can't be read, null when there is none. */
-  readonly appointment: Appointment | null | undefined;
+  readonly visit: BookedVisit | null | undefined;
   /** What the last request to cancel answered. */
   readonly outcome: CancelOutcome | null;
   readonly isRunning: boolean;
@@ -12,43 +12,43 @@ export type CancelOutcome = "cancelled" | "not-found" | "passed" | "failed";
 
 type Known = { readonly appointmentStart: string; readonly cancelledAt?: string | null };
 
-/** The states of the cancel page, and two more: an appointment that is over, and one that can't be read. */
-export type CancelState<Appointment> =
+/** The states of the cancel page, and two more: a visit that is over, and one that can't be read. */
+export type CancelState<BookedVisit> =
   | { readonly kind: "loading" }
   | { readonly kind: "away" }
   | { readonly kind: "not-found" }
-  | { readonly kind: "cancelled" | "passed"; readonly appointment: Appointment }
+  | { readonly kind: "cancelled" | "passed"; readonly visit: BookedVisit }
   | {
       readonly kind: "shown";
-      readonly appointment: Appointment;
+      readonly visit: BookedVisit;
       /** While a request runs. */
       readonly isButtonDisabled: boolean;
     }
   /** The button can be tried again. */
-  | { readonly kind: "error"; readonly appointment: Appointment | null };
+  | { readonly kind: "error"; readonly visit: BookedVisit | null };
 
 /**
- * The state of the cancel page. Example: a failed request on an appointment to come is `{ kind: "error" }`, with its
+ * The state of the cancel page. Example: a failed request on a visit to come is `{ kind: "error" }`, with its
  * details and a button that can be tried again.
  */
-export function cancelState<Appointment extends Known>({
-  appointment,
+export function cancelState<BookedVisit extends Known>({
+  visit,
   outcome,
   isRunning,
   now,
-}: CancelInput<Appointment>): CancelState<Appointment> {
-  if (appointment === undefined) {
+}: CancelInput<BookedVisit>): CancelState<BookedVisit> {
+  if (visit === undefined) {
     if (isRunning) return { kind: "loading" };
-    return outcome === "failed" ? { kind: "error", appointment: null } : { kind: "away" };
+    return outcome === "failed" ? { kind: "error", visit: null } : { kind: "away" };
   }
-  if (appointment === null || outcome === "not-found") return { kind: "not-found" };
-  if (appointment.cancelledAt || outcome === "cancelled") return { kind: "cancelled", appointment };
-  if (outcome === "passed" || hasPassed(appointment, now)) return { kind: "passed", appointment };
-  if (outcome === "failed" && !isRunning) return { kind: "error", appointment };
-  return { kind: "shown", appointment, isButtonDisabled: isRunning };
+  if (visit === null || outcome === "not-found") return { kind: "not-found" };
+  if (visit.cancelledAt || outcome === "cancelled") return { kind: "cancelled", visit };
+  if (outcome === "passed" || hasPassed(visit, now)) return { kind: "passed", visit };
+  if (outcome === "failed" && !isRunning) return { kind: "error", visit };
+  return { kind: "shown", visit, isButtonDisabled: isRunning };
 }
 
-/** An appointment passes when it begins: `hasPassed({ appointmentStart: "2026-07-01T07:00:00Z" }, now)`. */
+/** A visit passes when it begins: `hasPassed({ appointmentStart: "2026-07-01T07:00:00Z" }, now)`. */
 function hasPassed({ appointmentStart }: Pick<Known, "appointmentStart">, now: Date): boolean {
   return Date.parse(appointmentStart) <= now.getTime();
 }

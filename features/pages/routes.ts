@@ -11,7 +11,7 @@ import { favorites } from "../favorites/favorites.page.tsx";
 import { rental } from "../rentals/rental.page.tsx";
 import { rentalCalendar } from "../rentals/rental-calendar.ts";
 import { stayRequest } from "../rentals/stay-request.page.tsx";
-import { cancelAppointment } from "../visits/appointment.page.tsx";
+import { cancelAppointment } from "../visits/cancel-visit.page.tsx";
 import { visit } from "../visits/visit.page.tsx";
 import { visitBooked } from "../visits/visit-booked.page.tsx";
 import { visitCalendar } from "../visits/visit-calendar.ts";

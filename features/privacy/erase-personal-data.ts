@@ -1,9 +1,9 @@
-import type { Appointment } from "#features/visits/schema.ts";
+import type { BookedVisit } from "#features/visits/schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { freedMail } from "#features/visits/mails/visit-drafts.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 import type { Translations } from "#features/site/schema/page.ts";
-import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { calendarUidOf } from "#features/visits/queries/booked-visit-row.ts";
 import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import { visitEvent } from "#features/visits/visit-events.ts";
 import type { StoreMails } from "#features/site/mail/outbox/store-mails.ts";
@@ -54,7 +54,7 @@ export async function erasePersonalData(
   return { counts, freedVisits, freedStays };
 }
 
-type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "moves" | "salesRepId" | "salesRep"> & {
+type ComingVisit = Pick<BookedVisit, "id" | "locale" | "estate" | "moves" | "salesRepId" | "salesRep"> & {
   readonly site: Site;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -62,18 +62,18 @@ type ComingVisit = Pick<Appointment, "id" | "locale" | "estate" | "moves" | "sal
   readonly ownWords: Translations | null;
 };
 
-function tellFreed({ site, startsAt, endsAt, ownWords, ...visit }: ComingVisit, now: Date) {
-  const appointment = {
-    ...visit,
+function tellFreed({ site, startsAt, endsAt, ownWords, ...coming }: ComingVisit, now: Date) {
+  const visit = {
+    ...coming,
     appointmentStart: startsAt.toISOString(),
     appointmentEnd: endsAt.toISOString(),
     cancelledAt: now.toISOString(),
-    calendarUid: calendarUidOf(visit.id),
+    calendarUid: calendarUidOf(coming.id),
   };
-  const t = siteTranslate(visit.locale, ownWords ?? {});
+  const t = siteTranslate(coming.locale, ownWords ?? {});
   return {
-    mail: freedMail({ site, appointment, t, now }),
-    event: visitEvent("visit.cancelled", { ...appointment, visitor: null }),
+    mail: freedMail({ site, visit, t, now }),
+    event: visitEvent("visit.cancelled", { ...visit, visitor: null }),
   };
 }
 

@@ -69,7 +69,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
 
   test("whoever guides a coming visit hears that its time is free, and not a word about who was to come", async () => {
-    const { appointments, submissions, pool } = servers.first;
+    const { visits, submissions, pool } = servers.first;
     const visitor = {
       firstName: "Hanneloren",
       lastName: "Vanzwijgen",
@@ -98,11 +98,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
         bookedAt: new Date(NOW.getTime() - 5 * 86_400_000),
       };
       return submissions
-        .transact((transaction) => appointments.book(transaction, "huyzen", booking))
+        .transact((transaction) => visits.book(transaction, "huyzen", booking))
         .then(() => booking.id);
     };
     const [, off] = [await bookAt(-1), await bookAt(1), await bookAt(2)];
-    await submissions.transact((transaction) => appointments.cancel(transaction, "huyzen", off, NOW));
+    await submissions.transact((transaction) => visits.cancel(transaction, "huyzen", off, NOW));
     expect(await erase("HL@example.be")).toMatchObject({ counts: { appointments: 3 }, freedVisits: 1 });
     const { rows } = await pool.query<{ draft: MailDraft }>(
       "select draft from mail where recipient = 'lotte@example.be'",

@@ -27,7 +27,7 @@ async function book(hours: number, salesRepId: number): Promise<string> {
   const id = randomUUID();
   const start = now().getTime() + hours * HOUR;
   await storage.transact((transaction) =>
-    storage.appointments.book(transaction, "huyzen", {
+    storage.visits.book(transaction, "huyzen", {
       id,
       salesRepId,
       visitor: { firstName: "An", lastName: "Peeters", email: `${id}@visitors.example` },
@@ -51,7 +51,7 @@ test("a visit is reminded of once, a day before, by whichever server is there; n
   const late = await book(25.5, 3);
   const far = await book(72, 4);
   await outbound.storage.transact((transaction) =>
-    outbound.storage.appointments.cancel(transaction, "huyzen", off, outbound.now()),
+    outbound.storage.visits.cancel(transaction, "huyzen", off, outbound.now()),
   );
   await outbound.passMinutes(60, STEP);
   expect(to(coming)).toEqual([]);

@@ -2,7 +2,7 @@ import { reminderMail } from "./mails/visit-drafts.ts";
 import { translateInJob } from "#features/site/messages/site-translate.ts";
 import { workOff } from "#features/contact/submissions/work-off.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
-import type { Appointment } from "./schema.ts";
+import type { BookedVisit } from "./schema.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 
@@ -16,7 +16,7 @@ export const visitReminders: ScheduledJob = {
     await workOff(
       { storage, log },
       {
-        take: (transaction, except) => storage.appointments.takeReminders(transaction, now, AT_ONCE, except),
+        take: (transaction, except) => storage.visits.takeReminders(transaction, now, AT_ONCE, except),
         async workOn(transaction, siteId, due) {
           const mails = await remindersOf(storage, siteId, due, now);
           await storage.submissions.storeMails(siteId, transaction, mails, { now });
@@ -30,18 +30,18 @@ export const visitReminders: ScheduledJob = {
 async function remindersOf(
   storage: Storage,
   siteId: string,
-  due: ReadonlyArray<{ readonly appointment: Appointment }>,
+  due: ReadonlyArray<{ readonly visit: BookedVisit }>,
   now: Date,
 ): Promise<MailDraft[]> {
   const site = await storage.findSite(siteId);
   // Visits go with their site, so that there is one: a replica has yet to hear of it, and nobody counts as reminded.
   if (!site) throw new Error(`the site ${siteId} is not known yet`);
   const mails = [];
-  for (const { appointment } of due) {
+  for (const { visit } of due) {
     // A visit that began while nobody could send its reminder gets none.
-    if (Date.parse(appointment.appointmentStart) <= now.getTime()) continue;
-    const t = await translateInJob(storage, siteId, appointment.locale);
-    mails.push(reminderMail({ site, appointment, t, now }));
+    if (Date.parse(visit.appointmentStart) <= now.getTime()) continue;
+    const t = await translateInJob(storage, siteId, visit.locale);
+    mails.push(reminderMail({ site, visit, t, now }));
   }
   return mails;
 }

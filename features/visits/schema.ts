@@ -52,7 +52,7 @@ export const VisitGuide = z.object({
 });
 export type VisitGuide = z.infer<typeof VisitGuide>;
 
-export const Appointment = z.object({
+export const BookedVisit = z.object({
   id: z.uuid(),
   visitor: Visitor,
   appointmentStart: IsoInstant,
@@ -70,7 +70,7 @@ export const Appointment = z.object({
   salesRepId: Id,
   salesRep: VisitGuide,
 });
-export type Appointment = z.infer<typeof Appointment>;
+export type BookedVisit = z.infer<typeof BookedVisit>;
 
 const FAULTS = {
   "ends-first": "a span must end after it begins",

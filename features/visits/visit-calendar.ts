@@ -2,7 +2,7 @@ import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { failPage, sendResponse } from "#platform/render/page-answer.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
-import { eventOf, findAppointment } from "./appointment/load-appointment.ts";
+import { eventOf, findBookedVisit } from "./booked/load-booked-visit.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import type { SiteResource } from "#features/site/site-page.ts";
 
@@ -10,11 +10,11 @@ import type { SiteResource } from "#features/site/site-page.ts";
 export const visitCalendar: SiteResource = {
   async load({ context, params, url }) {
     const locale = pageLocale(url.pathname, context.site);
-    const appointment = await findAppointment(context, params["appointmentId"]!);
-    if (!appointment) return failPage(404);
+    const visit = await findBookedVisit(context, params["appointmentId"]!);
+    if (!visit) return failPage(404);
     const t = await loadTranslate(context, locale);
     return sendResponse(
-      new Response(calendarFile([eventOf(context, appointment, locale, t)], context.now), {
+      new Response(calendarFile([eventOf(context, visit, locale, t)], context.now), {
         headers: {
           ...PERSONAL_HEADERS,
           "Content-Type": "text/calendar; charset=utf-8",

@@ -1,9 +1,9 @@
 import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { mailVisit, mailVisitor } from "./mails/visit-drafts.ts";
-import type { Appointment } from "./schema.ts";
+import type { BookedVisit } from "./schema.ts";
 
 /** A visit whose visitor may be forgotten. */
-type Visit = Omit<Appointment, "visitor"> & { readonly visitor: Appointment["visitor"] | null };
+type Visit = Omit<BookedVisit, "visitor"> & { readonly visitor: BookedVisit["visitor"] | null };
 
 /** What webhooks are told of a visit that is booked or off. */
 export function visitEvent(type: "visit.booked" | "visit.cancelled", visit: Visit): LeadEvent {

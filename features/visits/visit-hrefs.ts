@@ -20,22 +20,22 @@ export function hrefOfCalendarFile(locale: Locale, estateId: number, appointment
   return hrefOfScreen(locale, "visit", estateId, appointmentId, "calendar.ics");
 }
 
-/** Says that the page of an appointment asks whether it is to be cancelled. */
+/** Says that the page of a visit asks whether it is to be cancelled. */
 export const CANCEL_QUERY = "cancel";
 
-/** Where a visitor is asked whether an appointment is to be cancelled: `hrefOfCancel("nl", id)` ends in `?cancel`. */
+/** Where a visitor is asked whether a visit is to be cancelled: `hrefOfCancel("nl", id)` ends in `?cancel`. */
 export function hrefOfCancel(locale: Locale, appointmentId: string): string {
   return hrefWithQuery(hrefOf({ type: "cancelAppointment", appointmentId }, locale), CANCEL_QUERY);
 }
 
-/** Says that the page of an appointment offers other times, and tells the form that moves it from the one that cancels. */
+/** Says that the page of a visit offers other times, and tells the form that moves it from the one that cancels. */
 export const MOVE_QUERY = "move";
 /** The time that is chosen, in forms and in the address of the page that shows other days. */
 export const START_FIELD = "start";
 /** Where on that page the times stand. */
 export const TIMES_ID = "times";
 
-/** Where another time is chosen for an appointment: `hrefOfMove("nl", id)` ends in `?move#times`. */
+/** Where another time is chosen for a visit: `hrefOfMove("nl", id)` ends in `?move#times`. */
 export function hrefOfMove(locale: Locale, appointmentId: string): string {
   return `${hrefWithQuery(hrefOf({ type: "cancelAppointment", appointmentId }, locale), MOVE_QUERY)}#${TIMES_ID}`;
 }

@@ -60,7 +60,7 @@ async function bookEveryThird(storage: OpenStorage, slots: Slots): Promise<void>
   const words = { nl: "Huis", fr: "Maison", en: "House", de: "Haus" };
   await storage.transact(async (transaction) => {
     for (const slot of slots.filter((_, at) => at % 3 === 0)) {
-      await storage.appointments.book(transaction, SITE, {
+      await storage.visits.book(transaction, SITE, {
         id: randomUUID(),
         salesRepId: 1,
         visitor: { firstName: "An", lastName: "Peeters", email: "an@example.be" },

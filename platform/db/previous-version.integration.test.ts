@@ -9,9 +9,10 @@ const TESTS = [
   "bundle/commit/finish-import.integration.test.ts",
   "features/contact/submissions/accept.integration.test.ts",
   "features/rentals/queries/rentals.integration.test.ts",
-  "features/visits/queries/appointments.integration.test.ts",
+  "features/visits/queries/booked-visits.integration.test.ts",
   "server/database/two-sites.integration.test.ts",
   // As they were called before.
+  "features/visits/queries/appointments.integration.test.ts",
   "bundle/commit/finish-import.test.ts",
   "features/contact/submissions/accept.test.ts",
   "features/rentals/queries/rentals.test.ts",

@@ -23,8 +23,7 @@ export function createApiParts(deps: ApiDeps): ApiParts {
   });
   return {
     ...deps,
-    takesVisits: async (siteId, salesRepId) =>
-      (await storage.appointments.findAgenda(siteId, salesRepId)) !== null,
+    takesVisits: async (siteId, salesRepId) => (await storage.visits.findAgenda(siteId, salesRepId)) !== null,
     menus: (siteId) => menus.find(siteId),
     pages: (siteId) => pages.find(siteId),
     translations: (siteId, locale) => translations.find(`${locale} ${siteId}`),

@@ -76,7 +76,7 @@ test.each<[string, Ask, Call]>([
   ["items of nothing", (ask) => ask.entityItems("x"), get(`${HUYZEN}/entities/x/items`)],
   ["no estate to be like", (ask) => ask.similarEstates(100), get(`${AJAX}/similar-estate/100`)],
   ["a token of nobody's", (ask) => ask.subscription("x"), get(`${AJAX}/notifications/x`)],
-  ["no appointment", (ask) => ask.appointment("x"), get(`${HUYZEN}/live-agenda/reservation/x`)],
+  ["no appointment", (ask) => ask.bookedVisit("x"), get(`${HUYZEN}/live-agenda/reservation/x`)],
   [
     "a form with mistakes",
     (ask) => ask.sendForm("contact", NOBODY),

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from "pg";
 import type { Log } from "#platform/log/log.ts";
-import { openAppointments } from "#features/visits/queries/appointments.ts";
+import { openBookedVisits } from "#features/visits/queries/booked-visits.ts";
 import { createPool, retryWhileAway, withConnection } from "#platform/db/connection.ts";
 import { FORM_DEADLINES, VISITOR_DEADLINES } from "#platform/db/deadlines.ts";
 import { transact } from "#platform/db/in-transaction.ts";
@@ -225,7 +225,7 @@ function openCapabilities({ primary, visitors, jobs }: Pools, reader: DatabaseRe
     ...openSite(reader),
     ...openEntities(reader),
     ...openListings(reader),
-    appointments: openAppointments(primary, reader),
+    visits: openBookedVisits(primary, reader),
     rentals: openRentals(reader),
     findHostnames: findHostnames.bind(null, primary),
     findSuspendedSites: findSuspendedSites.bind(null, jobs),

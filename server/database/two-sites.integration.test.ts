@@ -41,14 +41,13 @@ const EVER = { from: new Date("2026-01-01"), until: new Date("2040-01-01") };
 
 /** What one site writes, each with ids that the other has as well; in this order. */
 const WRITES = {
-  "appointments.book": ({ appointments }, client) =>
-    appointments.book(client, "left", bookingOf("links", randomUUID(), 4)),
-  "appointments.move": ({ appointments }, client) => {
+  "visits.book": ({ visits }, client) => visits.book(client, "left", bookingOf("links", randomUUID(), 4)),
+  "visits.move": ({ visits }, client) => {
     const [start, end] = [new Date("2030-01-07T09:00:00Z"), new Date("2030-01-07T09:30:00Z")];
     const time = { start: start.toISOString(), end: end.toISOString(), keptUntil: end, now: NOW };
-    return appointments.move(client, "left", ID, time);
+    return visits.move(client, "left", ID, time);
   },
-  "appointments.cancel": ({ appointments }, client) => appointments.cancel(client, "left", ID, NOW),
+  "visits.cancel": ({ visits }, client) => visits.cancel(client, "left", ID, NOW),
   "rentals.hold": ({ rentals }, client) =>
     rentals.hold(client, "left", { unitId: 1, periodId: 2, persons: 2, clock: CLOCK, isConfirmed: true }),
   "stays.create": ({ stays }, client) => stays.create(client, "left", stayOf("links", randomUUID())),
@@ -100,10 +99,10 @@ const WRITES = {
   Record<Call, (storage: OpenStorage, client: Transaction, ids: VisitorIds) => Promise<unknown>>
 >;
 
-/** Whose calls stand one level deeper, as `appointments.find`. */
+/** Whose calls stand one level deeper, as `visits.find`. */
 type Part =
   | "accessTokens"
-  | "appointments"
+  | "visits"
   | "desk"
   | "events"
   | "feeds"
@@ -133,7 +132,7 @@ type OfNoSite =
   | "submissions.transact"
   | "submissions.transactInJob"
   // Jobs that go through all sites; what they hand out names its site.
-  | "appointments.takeReminders"
+  | "visits.takeReminders"
   | "stays.releaseEnded"
   | "subscriptions.matchNews"
   | "subscriptions.takeDue"
@@ -193,10 +192,10 @@ const READS: Record<
   "rentals.periods": (storage, siteId) => storage.rentals.periods(siteId, 1, CLOCK),
   "rentals.photo": (storage, siteId) => storage.rentals.photo(siteId, 1),
   "rentals.addresses": (storage, siteId) => storage.rentals.addresses(siteId),
-  "appointments.findAgenda": (storage, siteId) => storage.appointments.findAgenda(siteId, 1),
-  "appointments.findTaken": (storage, siteId) => storage.appointments.findTaken(siteId, 1, EVER),
-  "appointments.find": (storage, siteId) => storage.appointments.find(siteId, ID),
-  "appointments.findOpen": (storage, siteId) => storage.appointments.findOpen(storage.pool, siteId, NOW),
+  "visits.findAgenda": (storage, siteId) => storage.visits.findAgenda(siteId, 1),
+  "visits.findTaken": (storage, siteId) => storage.visits.findTaken(siteId, 1, EVER),
+  "visits.find": (storage, siteId) => storage.visits.find(siteId, ID),
+  "visits.findOpen": (storage, siteId) => storage.visits.findOpen(storage.pool, siteId, NOW),
   "stays.find": (storage, siteId) => storage.stays.find(siteId, ID, NOW),
   "stays.findOpen": (storage, siteId) => storage.stays.findOpen(storage.pool, siteId, NOW),
   "submissions.findFirst": (storage, siteId) => storage.submissions.findFirst(siteId, SUBMISSION),

@@ -140,7 +140,7 @@ test("an agent sees the visits of their own sales rep alone", async () => {
   const { id, cookie } = await desk.agency({ role: "agent", salesRepIds: [2] });
   const owner = await desk.add(id, testPerson("An", "an@example.be"));
   await desk.storage.submissions.transact((transaction) =>
-    desk.storage.appointments.book(transaction, id, bookingOf("links")),
+    desk.storage.visits.book(transaction, id, bookingOf("links")),
   );
   const leadsOf = async (asking: string) =>
     (await desk.call("GET", `${id}/leads`, { cookie: asking })).json!["leads"] as unknown as { id: string }[];

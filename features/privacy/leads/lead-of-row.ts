@@ -4,7 +4,7 @@ import { type StayEnd, stayState } from "#domain/rental/stay-request.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
-import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { calendarUidOf } from "#features/visits/queries/booked-visit-row.ts";
 import { visitedEstate } from "#features/visits/visited-estate.ts";
 import type { Lead } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { CALENDAR_UID } from "#features/visits/queries/appointment-row.ts";
+import { CALENDAR_UID } from "#features/visits/queries/booked-visit-row.ts";
 import type { Lead, LeadOrder } from "./schema.ts";
 
 /** What the statements of leads read of each table. `$1` is the site, `$2` the moment. */

@@ -72,7 +72,7 @@ test("the agency reads the street of a listing that hides it, beside what visito
   );
   const visit = bookingOf("Gent", randomUUID());
   await api.storage.transact((client) =>
-    api.storage.appointments.book(client, id, { ...visit, estate: { ...visit.estate, id: 3 } }),
+    api.storage.visits.book(client, id, { ...visit, estate: { ...visit.estate, id: 3 } }),
   );
   await api.storage.pool.query(
     `insert into submission (site_id, id, form, fingerprint, email, estate_id, locale, payload, created_at)
@@ -91,7 +91,7 @@ test("visits, stays and confirmed subscriptions are leads, and no id of a visit 
   const visit = bookingOf("links", randomUUID());
   const { storage } = api;
   await storage.transact(async (client) => {
-    await storage.appointments.book(client, id, visit);
+    await storage.visits.book(client, id, visit);
     await storage.stays.create(client, id, stayOf("links", randomUUID()));
     await client.query(
       `insert into subscription (site_id, id, email, locale, frequency, criteria, created_at, confirmed_at, touched_at)
@@ -152,7 +152,7 @@ async function stayAndVisits() {
   const { storage } = api;
   const visits = [4, 2, 6].map((day) => bookingOf("links", randomUUID(), day));
   await storage.transact(async (client) => {
-    for (const visit of visits) await storage.appointments.book(client, one.id, visit);
+    for (const visit of visits) await storage.visits.book(client, one.id, visit);
     await storage.stays.create(client, one.id, stayOf("links", randomUUID()));
   });
   return { ...one, starts: visits.map(({ appointmentStart }) => appointmentStart) };

@@ -77,7 +77,9 @@ function Price({ card }: { readonly card: RentalCardView }) {
   if (card.stay) return <StayPrice stay={card.stay} />;
   if (card.priceFrom === null)
     return (
-      <p className={look.onRequest}>{t(card.isAvailable ? "listing.priceOnRequest" : "rentals.nothingFree")}</p>
+      <p className={look.onRequest}>
+        {t(card.isAvailable ? "listing.priceOnRequest" : "rentals.nothingFree")}
+      </p>
     );
   return (
     <p className={look.price}>

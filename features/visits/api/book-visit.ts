@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Reservation, Reserved, type VisitGuide } from "../schema.ts";
 import { keptUntil, type Slot, slotStartingAt } from "#domain/visits/slots.ts";
-import type { Booking } from "../queries/appointments.ts";
+import type { Booking } from "../queries/booked-visits.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { receiveAbout, tooManyOpen } from "#features/contact/receiving/receive.ts";
@@ -53,10 +53,10 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     if (!slot) throw await refuseTime(context, plan, "unknown-slot", transaction);
     await checkOpenVisits(context, transaction, body);
     const booking = bookingOf(context, body.visitor, { id, ...plan, slot });
-    const outcome = await parts.storage.appointments.book(transaction, site.id, booking);
+    const outcome = await parts.storage.visits.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refuseTime(context, plan, "slot-taken", transaction);
-    const mails = bookedMails({ site, appointment: outcome.appointment, t, now });
-    const events = [bookedEvent(outcome.appointment, t)];
+    const mails = bookedMails({ site, visit: outcome.visit, t, now });
+    const events = [bookedEvent(outcome.visit, t)];
     return { mails, events, answer: { id } };
   });
 }
@@ -99,7 +99,7 @@ async function checkOpenVisits(
 ): Promise<void> {
   const { site, parts, now } = context;
   if (!checksOf(context).rateLimits) return;
-  const open = await parts.storage.appointments.findOpen(transaction, site.id, now);
+  const open = await parts.storage.visits.findOpen(transaction, site.id, now);
   const own = open.filter((visit) => isSamePerson(visit.visitor, visitor));
   const ofHome = own.filter((visit) => visit.estateId === estateId);
   if (ofHome.length >= MOST_OPEN.visitsOfHome) throw await tooManyOpen(context, "form.error.visitOfHome");

@@ -3,31 +3,31 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { visitEvent } from "../visit-events.ts";
 import { cancelledMails } from "../mails/visit-drafts.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
-import type { Appointment } from "../schema.ts";
+import type { BookedVisit } from "../schema.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The appointment of an id, also one that was cancelled; whatever is no id is not found. */
-export async function requireAppointment({ parts, site }: QueryContext, id: string): Promise<Appointment> {
-  const appointment = UUID.test(id) ? await parts.storage.appointments.find(site.id, id) : null;
-  if (!appointment) throw new AppError("not-found", { detail: "There is no such appointment." });
-  return appointment;
+/** The visit of an id, also one that was cancelled; whatever is no id is not found. */
+export async function requireBookedVisit({ parts, site }: QueryContext, id: string): Promise<BookedVisit> {
+  const visit = UUID.test(id) ? await parts.storage.visits.find(site.id, id) : null;
+  if (!visit) throw new AppError("not-found", { detail: "There is no such appointment." });
+  return visit;
 }
 
 /** Cancels a visit and tells both sides; one that was cancelled before stays so, and nobody is told again. */
 export async function cancelVisit(context: QueryContext, appointmentId: string): Promise<void> {
   const { site, parts, now } = context;
-  const { id, locale } = await requireAppointment(context, appointmentId);
+  const { id, locale } = await requireBookedVisit(context, appointmentId);
   const t = await translateFor({ site, parts, locale });
-  const { appointments, submissions } = parts.storage;
+  const { visits, submissions } = parts.storage;
   await submissions.transact(async (transaction) => {
-    const cancelling = await appointments.cancel(transaction, site.id, id, now);
+    const cancelling = await visits.cancel(transaction, site.id, id, now);
     if (cancelling.kind === "unknown") throw new AppError("not-found");
     if (cancelling.kind === "passed") throw new AppError("appointment-passed");
     if (cancelling.kind === "cancelled-before") return;
-    const mails = cancelledMails({ site, appointment: cancelling.appointment, t, now });
+    const mails = cancelledMails({ site, visit: cancelling.visit, t, now });
     await submissions.storeMails(site.id, transaction, mails, { now });
-    const events = [visitEvent("visit.cancelled", cancelling.appointment)];
+    const events = [visitEvent("visit.cancelled", cancelling.visit)];
     await submissions.storeEvents(site.id, transaction, events, now);
   });
 }

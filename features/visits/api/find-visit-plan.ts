@@ -1,4 +1,4 @@
-import type { Agenda, Appointment } from "../schema.ts";
+import type { Agenda, BookedVisit } from "../schema.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import type { SalesRep } from "#features/listings/schema/media.ts";
 import { type NoVisit, whyNoVisit } from "#domain/visits/visitability.ts";
@@ -25,12 +25,12 @@ const REASONS: Readonly<Record<NoVisit, string>> = {
  */
 export async function findMovePlan(
   context: QueryContext,
-  { estate: { id }, salesRepId }: Pick<Appointment, "estate" | "salesRepId">,
+  { estate: { id }, salesRepId }: Pick<BookedVisit, "estate" | "salesRepId">,
 ): Promise<Pick<VisitPlan, "agenda">> {
   const { parts, site } = context;
   const [estate, agenda] = await Promise.all([
     findPublished(context, id),
-    parts.storage.appointments.findAgenda(site.id, salesRepId),
+    parts.storage.visits.findAgenda(site.id, salesRepId),
   ]);
   const why = whyNoVisit({ state: marketStateOf(estate), salesRepId, agenda });
   if (why) throw new AppError("no-visits", { detail: REASONS[why] });
@@ -45,8 +45,7 @@ export async function findVisitPlan(context: QueryContext, estateId: number): Pr
     parts.storage.findContactInfo(site.id, estateId),
   ]);
   const salesRepId = salesRep?.id ?? null;
-  const agenda =
-    salesRepId === null ? null : await parts.storage.appointments.findAgenda(site.id, salesRepId);
+  const agenda = salesRepId === null ? null : await parts.storage.visits.findAgenda(site.id, salesRepId);
   const why = whyNoVisit({ state: marketStateOf(estate), salesRepId, agenda });
   if (why) throw new AppError("no-visits", { detail: REASONS[why] });
   return { estate, salesRep: { ...salesRep!, id: salesRepId! }, agenda: agenda! };

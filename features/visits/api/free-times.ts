@@ -18,8 +18,8 @@ export async function freeTimes(
   window: Window,
   transaction?: Transaction,
 ): Promise<Slot[]> {
-  const { appointments } = parts.storage;
-  const taken = await appointments.findTaken(site.id, agenda.salesRepId, window, transaction);
+  const { visits } = parts.storage;
+  const taken = await visits.findTaken(site.id, agenda.salesRepId, window, transaction);
   return freeSlots(agenda, taken, window, now);
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { Appointment, type Reserved, Slots } from "../schema.ts";
+import { BookedVisit, type Reserved, Slots } from "../schema.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { erasePersonalData } from "#features/privacy/erase-personal-data.ts";
 import { exportPersonalData } from "#features/privacy/export-personal-data.ts";
@@ -148,7 +148,7 @@ test("the form of a page books by its own field names, and a repeated one gets t
   expect([one.status, two.status]).toEqual([201, 201]);
   const { id } = (await one.json()) as Reserved;
   expect(await two.json()).toEqual({ id });
-  expect(await api.json<Appointment>(`${RESERVATION}/${id}`)).toMatchObject({ locale: "fr" });
+  expect(await api.json<BookedVisit>(`${RESERVATION}/${id}`)).toMatchObject({ locale: "fr" });
   const mails = (await visits.mails()).filter(({ draft }) => draft.includes(id));
   expect(mails.map(({ name }) => name).sort()).toEqual(["visit-confirmation", "visit-to-agency"]);
 });
@@ -251,7 +251,7 @@ test("cancelling answers 204 again and again, and tells both sides once", async 
   );
   expect(mails.map(({ recipient }) => recipient).sort()).toEqual(["an@example.be", "lotte@example.be"]);
   expect(mails.every(({ draft }) => draft.includes("STATUS:CANCELLED"))).toBe(true);
-  expect(await api.json<Appointment>(`${RESERVATION}/${id}`)).toMatchObject({
+  expect(await api.json<BookedVisit>(`${RESERVATION}/${id}`)).toMatchObject({
     cancelledAt: NOW.toISOString(),
   });
 });
@@ -271,7 +271,7 @@ test("another site neither shows nor cancels a visit", async () => {
   const elsewhere = `/api/sites/zilt/live-agenda/reservation/${id}`;
   expect((await api.ask("GET", elsewhere)).status).toBe(404);
   expect((await api.ask("DELETE", elsewhere)).status).toBe(404);
-  expect(await api.json<Appointment>(`${RESERVATION}/${id}`)).toMatchObject({ cancelledAt: null });
+  expect(await api.json<BookedVisit>(`${RESERVATION}/${id}`)).toMatchObject({ cancelledAt: null });
 });
 
 test("a visit that has begun is over: it can't be cancelled", async () => {
@@ -292,14 +292,14 @@ test("looking never cancels, and other methods say what there is", async () => {
   expect([odd.status, odd.headers.get("Allow")]).toEqual([405, "GET, HEAD, PATCH, DELETE"]);
   const listed = await api.ask("GET", RESERVATION);
   expect([listed.status, listed.headers.get("Allow")]).toEqual([405, "POST"]);
-  expect(await api.json<Appointment>(`${RESERVATION}/${id}`)).toMatchObject({ cancelledAt: null });
+  expect(await api.json<BookedVisit>(`${RESERVATION}/${id}`)).toMatchObject({ cancelledAt: null });
 });
 
 test("answers hold what their schemas say, and nothing besides", async () => {
   const { id } = await book("2026-07-17T07:00:00Z", { estateId: 81 });
   for (const [path, schema] of [
     [`${AGENDA}/81`, Slots],
-    [`${RESERVATION}/${id}`, Appointment],
+    [`${RESERVATION}/${id}`, BookedVisit],
   ] as const) {
     const said = await api.json(path);
     expect(schema.parse(said)).toEqual(said);

@@ -1,8 +1,8 @@
-import { Appointment, VisitMove, Reservation, Slots } from "../schema.ts";
+import { BookedVisit, VisitMove, Reservation, Slots } from "../schema.ts";
 import { answer, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { requireId } from "#features/site/api/read-input.ts";
 import { BOOKING, bookVisit } from "./book-visit.ts";
-import { cancelVisit, requireAppointment } from "./cancel-visit.ts";
+import { cancelVisit, requireBookedVisit } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
 import { MOVING, moveVisit } from "./move-visit.ts";
 
@@ -50,9 +50,9 @@ export const liveAgenda = [
     operationId: "appointment",
     params: PARAMS,
     isPersonal: true,
-    answer: Appointment,
+    answer: BookedVisit,
     problems: ["not-found"],
-    handle: async (call) => answer(await requireAppointment(call, call.params.id!)),
+    handle: async (call) => answer(await requireBookedVisit(call, call.params.id!)),
   }),
   siteEndpoint({
     ...MOVING,

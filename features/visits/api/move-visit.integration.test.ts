@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { afterAll, expect, test } from "vitest";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { openVisits } from "#server/api/testing/open-visits.ts";
-import { Appointment, type Reserved, type Slots } from "../schema.ts";
+import { BookedVisit, type Reserved, type Slots } from "../schema.ts";
 
 const visits = await openVisits();
 afterAll(() => visits.close());
@@ -18,7 +18,7 @@ async function book(start: string, estateId = 1): Promise<string> {
   return ((await (await api.ask("POST", RESERVATION, body)).json()) as Reserved).id;
 }
 const move = (id: string, start: string) => api.ask("PATCH", `${RESERVATION}/${id}`, { start });
-const find = (id: string) => api.json<Appointment>(`${RESERVATION}/${id}`);
+const find = (id: string) => api.json<BookedVisit>(`${RESERVATION}/${id}`);
 const freeOn = async (day: string) =>
   (await api.json<Slots>(`${AGENDA}/1?from=${day}&to=${day}`)).map(({ start }) => start.slice(11, 16));
 const draftsOf = async (id: string) =>
@@ -39,7 +39,7 @@ test("a moved visit has its new time, and the old one is free again", async () =
   const id = await book("2026-07-06T07:00:00Z");
   const answer = await move(id, "2026-07-07T09:45:00+02:00");
   expect(answer.status).toBe(200);
-  expect(Appointment.parse(await answer.json())).toMatchObject({
+  expect(BookedVisit.parse(await answer.json())).toMatchObject({
     id,
     appointmentStart: "2026-07-07T07:45:00.000Z",
     appointmentEnd: "2026-07-07T08:15:00.000Z",

@@ -5,9 +5,9 @@ import type { QueryContext } from "#features/site/api/query-context.ts";
 import { translateFor } from "#features/site/messages/site-translate.ts";
 import { movedMails } from "../mails/visit-drafts.ts";
 import type { MoveOutcome } from "../queries/move.ts";
-import { Appointment, type VisitMove, type Slots } from "../schema.ts";
+import { BookedVisit, type VisitMove, type Slots } from "../schema.ts";
 import { movedEvent } from "./booked-event.ts";
-import { requireAppointment } from "./cancel-visit.ts";
+import { requireBookedVisit } from "./cancel-visit.ts";
 import { findMovePlan } from "./find-visit-plan.ts";
 import { freeTimes, readWindow } from "./free-times.ts";
 import { refuseTime } from "./refuse-time.ts";
@@ -16,7 +16,7 @@ import { refuseTime } from "./refuse-time.ts";
 export const MOVING = {
   description:
     "To the `start` of a slot that is free (`GET …/live-agenda/{estateId}`), with the sales rep who guides the visit. It takes the new time and frees the old one at once, or changes nothing: of any number who want one time, one gets it and the others get `409 slot-taken` with the `slots` that are still free. Both sides are mailed, and webhooks get `visit.moved`. The same time again changes nothing. A visit can be moved three times.",
-  answer: Appointment,
+  answer: BookedVisit,
   problems: [
     "not-found",
     "gone",
@@ -39,36 +39,36 @@ export async function moveVisit(
   context: QueryContext,
   appointmentId: string,
   { start }: VisitMove,
-): Promise<Appointment> {
+): Promise<BookedVisit> {
   const { site, parts, now } = context;
-  const visit = await requireAppointment(context, appointmentId);
+  const visit = await requireBookedVisit(context, appointmentId);
   if (Date.parse(start) === Date.parse(visit.appointmentStart) && !visit.cancelledAt) return visit;
   const plan = await findPlan(context, visit);
   const t = await translateFor({ site, parts, locale: visit.locale });
-  const { appointments, submissions } = parts.storage;
+  const { visits, submissions } = parts.storage;
   return submissions.transact(async (transaction) => {
     const slot = slotStartingAt(plan.agenda, new Date(start), now);
     if (!slot) throw await refuseTime(context, plan, "unknown-slot", transaction);
     const time = { ...slot, keptUntil: new Date(keptUntil(slot, plan.agenda)), now };
-    const moving = await appointments.move(transaction, site.id, visit.id, time);
+    const moving = await visits.move(transaction, site.id, visit.id, time);
     if (moving.kind === "taken") throw await refuseTime(context, plan, "slot-taken", transaction);
-    const { appointment, previousStart } = requireMoved(moving);
-    if (!previousStart) return appointment;
-    const mails = movedMails({ site, appointment, t, now }, previousStart);
+    const { visit: moved, previousStart } = requireMoved(moving);
+    if (!previousStart) return moved;
+    const mails = movedMails({ site, visit: moved, t, now }, previousStart);
     await submissions.storeMails(site.id, transaction, mails, { now });
-    const events = [movedEvent(appointment, previousStart, t)];
+    const events = [movedEvent(moved, previousStart, t)];
     await submissions.storeEvents(site.id, transaction, events, now);
-    return appointment;
+    return moved;
   });
 }
 
 /** The times to which a visit can be moved; its own is none of them. */
 export async function moveSlots(context: QueryContext, appointmentId: string): Promise<Slots> {
-  const visit = await requireAppointment(context, appointmentId);
+  const visit = await requireBookedVisit(context, appointmentId);
   return freeTimes(context, await findPlan(context, visit), readWindow({}, context.now));
 }
 
-async function findPlan(context: QueryContext, visit: Appointment) {
+async function findPlan(context: QueryContext, visit: BookedVisit) {
   const why = moveRefusalOf(visit, context.now);
   if (why) throw REFUSALS[why]();
   return findMovePlan(context, visit);

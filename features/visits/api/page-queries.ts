@@ -1,6 +1,6 @@
 import type { QueryRunner } from "#features/site/api/query-runner.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { cancelVisit, requireAppointment } from "./cancel-visit.ts";
+import { cancelVisit, requireBookedVisit } from "./cancel-visit.ts";
 import { visitSlots } from "./free-times.ts";
 import { moveSlots, moveVisit } from "./move-visit.ts";
 
@@ -13,7 +13,7 @@ export function visitQueries(context: QueryContext, { run }: QueryRunner) {
   return {
     /** The times at which an estate can be visited. */
     visitSlots: (estateId: number) => run(() => visitSlots(context, estateId)),
-    appointment: (appointmentId: string) => run(() => requireAppointment(context, appointmentId)),
+    bookedVisit: (appointmentId: string) => run(() => requireBookedVisit(context, appointmentId)),
     cancelVisit: (appointmentId: string) => run(() => cancelVisit(context, appointmentId)),
     /** The times to which a visit can be moved. */
     moveSlots: (appointmentId: string) => run(() => moveSlots(context, appointmentId)),

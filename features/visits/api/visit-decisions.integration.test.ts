@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { NOW, openVisits } from "#server/api/testing/open-visits.ts";
 import type { Reserved, Slots } from "../schema.ts";
-import { calendarUidOf } from "../queries/appointment-row.ts";
+import { calendarUidOf } from "../queries/booked-visit-row.ts";
 
 const visits = await openVisits();
 afterAll(() => visits.close());

@@ -1,7 +1,7 @@
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type ApiCall, EMPTY, siteEndpoint } from "#features/site/api/endpoint.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { type Appointment, Slots, VisitMove } from "../schema.ts";
+import { type BookedVisit, Slots, VisitMove } from "../schema.ts";
 import { cancelVisit } from "./cancel-visit.ts";
 import { MOVING, moveSlots, moveVisit } from "./move-visit.ts";
 
@@ -60,8 +60,8 @@ export const visitDecisions = [
 type VisitCall = QueryContext & Pick<ApiCall, "params" | "holder">;
 
 /** The visit of a lead; its own id, with which its visitor's page opens, is not told. */
-async function requireVisit({ params, site, parts, holder }: VisitCall): Promise<Appointment> {
-  const found = await parts.storage.appointments.findByCalendarUid(site.id, params["visitId"]!);
+async function requireVisit({ params, site, parts, holder }: VisitCall): Promise<BookedVisit> {
+  const found = await parts.storage.visits.findByCalendarUid(site.id, params["visitId"]!);
   const only = holder!.onlyOf;
   if (!found || (only && !only.includes(found.salesRepId)))
     throw new AppError("not-found", { detail: "There is no such visit." });

@@ -1,4 +1,4 @@
-import type { Appointment } from "../schema.ts";
+import type { BookedVisit } from "../schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { hrefOfDirections } from "#domain/visits/directions.ts";
 import { hrefOf } from "#domain/locale/href.ts";
@@ -10,19 +10,19 @@ import type { MailVisit } from "./visit-facts.tsx";
 
 export type VisitMailing = {
   readonly site: Site;
-  readonly appointment: Appointment;
-  /** Translates into the appointment's language. */
+  readonly visit: BookedVisit;
+  /** Translates into the visit's language. */
   readonly t: Translate;
   readonly now: Date;
 };
 
 /** A visit without its visitor. */
-type Visit = Omit<Appointment, "visitor">;
+type Visit = Omit<BookedVisit, "visitor">;
 
 /** To whoever guides the visit, and to the visitor, once it is booked. */
 export function bookedMails(mailing: VisitMailing): MailDraft[] {
-  const visit = mailVisit(mailing.appointment);
-  const visitor = mailVisitor(mailing.appointment);
+  const visit = mailVisit(mailing.visit);
+  const visitor = mailVisitor(mailing.visit);
   return [
     toGuide(mailing, { name: "visit-to-agency", props: { visitor, visit } }),
     toVisitor(mailing, { name: "visit-confirmation", props: { visit } }),
@@ -31,8 +31,8 @@ export function bookedMails(mailing: VisitMailing): MailDraft[] {
 
 /** To both, once it has another time. */
 export function movedMails(mailing: VisitMailing, previousStart: string): MailDraft[] {
-  const visit = mailVisit(mailing.appointment);
-  const visitor = mailVisitor(mailing.appointment);
+  const visit = mailVisit(mailing.visit);
+  const visitor = mailVisitor(mailing.visit);
   return [
     toGuide(mailing, { name: "visit-moved-to-agency", props: { visitor, visit, previousStart } }),
     toVisitor(mailing, { name: "visit-moved", props: { visit, previousStart } }),
@@ -41,8 +41,8 @@ export function movedMails(mailing: VisitMailing, previousStart: string): MailDr
 
 /** To both, once it is off. */
 export function cancelledMails(mailing: VisitMailing): MailDraft[] {
-  const visit = mailVisit(mailing.appointment);
-  const visitor = mailVisitor(mailing.appointment);
+  const visit = mailVisit(mailing.visit);
+  const visitor = mailVisitor(mailing.visit);
   return [
     toGuide(mailing, { name: "visit-cancelled-to-agency", props: { visitor, visit } }),
     toVisitor(mailing, { name: "visit-cancelled", props: { visit } }),
@@ -51,43 +51,41 @@ export function cancelledMails(mailing: VisitMailing): MailDraft[] {
 
 /** To the visitor, a day before. */
 export function reminderMail(mailing: VisitMailing): MailDraft {
-  return toVisitor(mailing, { name: "visit-reminder", props: { visit: mailVisit(mailing.appointment) } });
+  return toVisitor(mailing, { name: "visit-reminder", props: { visit: mailVisit(mailing.visit) } });
 }
 
 /** To whoever guides a visit whose visitor is forgotten: not a word about who that was. */
-export function freedMail(
-  mailing: Omit<VisitMailing, "appointment"> & { readonly appointment: Visit },
-): MailDraft {
-  const { locale, salesRep } = mailing.appointment;
+export function freedMail(mailing: Omit<VisitMailing, "visit"> & { readonly visit: Visit }): MailDraft {
+  const { locale, salesRep } = mailing.visit;
   return {
-    mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(mailing.appointment) } },
+    mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(mailing.visit) } },
     locale,
     to: { address: salesRep.email },
     attachments: [guideFile({ ...mailing, visitor: null })],
-    key: keyOf("visit-freed-to-agency", mailing.appointment),
+    key: keyOf("visit-freed-to-agency", mailing.visit),
   };
 }
 
 function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
-  const { locale, salesRep, visitor } = mailing.appointment;
+  const { locale, salesRep, visitor } = mailing.visit;
   return {
     mail,
     locale,
     to: { address: salesRep.email },
     replyTo: { address: visitor.email },
     attachments: [guideFile({ ...mailing, visitor: mailVisitor({ visitor }) })],
-    key: keyOf(mail.name, mailing.appointment),
+    key: keyOf(mail.name, mailing.visit),
   };
 }
 
 function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
-  const { locale, visitor } = mailing.appointment;
+  const { locale, visitor } = mailing.visit;
   return {
     mail,
     locale,
     to: { address: visitor.email },
     attachments: [visitorFile(mailing)],
-    key: keyOf(mail.name, mailing.appointment),
+    key: keyOf(mail.name, mailing.visit),
   };
 }
 
@@ -117,10 +115,10 @@ export function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): Ma
   };
 }
 
-export function mailVisitor({ visitor }: Pick<Appointment, "visitor">) {
+export function mailVisitor({ visitor }: Pick<BookedVisit, "visitor">) {
   return { name: nameOf(visitor), email: visitor.email, phone: visitor.phone ?? null };
 }
 
-function nameOf({ firstName, lastName }: Appointment["visitor"]): string {
+function nameOf({ firstName, lastName }: BookedVisit["visitor"]): string {
   return `${firstName} ${lastName}`;
 }

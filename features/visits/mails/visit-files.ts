@@ -7,20 +7,20 @@ import { calendarFile } from "#features/site/calendar-file.server.ts";
 import { mailSender } from "#features/site/mail/mail-sender.ts";
 import type { MailAttachment } from "#features/site/mail/mail-draft.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import type { Appointment } from "../schema.ts";
+import type { BookedVisit } from "../schema.ts";
 
 type VisitFile = {
   readonly site: Site;
-  readonly appointment: Omit<Appointment, "visitor">;
+  readonly visit: Omit<BookedVisit, "visitor">;
   readonly t: Translate;
   readonly now: Date;
 };
 
 /** For the visitor's calendar. Nothing in it was typed: the mail may go to somebody who never asked for it. */
 export function visitorFile(
-  file: VisitFile & { readonly appointment: Pick<Appointment, "visitor"> },
+  file: VisitFile & { readonly visit: Pick<BookedVisit, "visitor"> },
 ): MailAttachment {
-  const { locale, estate, visitor } = file.appointment;
+  const { locale, estate, visitor } = file.visit;
   const title = file.t("visit.event", { estate: textOf(estate.title, locale) });
   return attachment(file, { title, attendee: { address: visitor.email } });
 }
@@ -28,7 +28,7 @@ export function visitorFile(
 /** For the calendar of whoever guides the visit: who comes, how to reach them, and of what; null once they are forgotten. */
 export function guideFile(file: VisitFile & { readonly visitor: MailVisitor | null }): MailAttachment {
   const { t, visitor } = file;
-  const { locale, salesRep, estate } = file.appointment;
+  const { locale, salesRep, estate } = file.visit;
   const title = textOf(estate.title, locale);
   // Calendars take no invitation of their own owner; to them it is shown.
   const isOwn = salesRep.email.toLowerCase() === mailSender(file.site).address.toLowerCase();
@@ -55,12 +55,12 @@ function descriptionOf({ name, email, phone }: MailVisitor, reference: string | 
 }
 
 function attachment(
-  { site, appointment, now }: VisitFile,
+  { site, visit, now }: VisitFile,
   particulars: Pick<CalendarEvent, "title" | "description" | "attendee">,
 ): MailAttachment {
-  const event = visitEvent(appointment, {
+  const event = visitEvent(visit, {
     ...particulars,
-    locale: appointment.locale,
+    locale: visit.locale,
     host: site.hostnames[0]!,
     organizer: mailSender(site),
   });

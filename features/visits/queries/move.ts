@@ -2,8 +2,8 @@ import { type MoveRefusal, moveRefusalOf } from "#domain/visits/move-refusal.ts"
 import { reminderMoment } from "#domain/visits/reminder.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
-import type { Appointment } from "../schema.ts";
-import { appointmentOf, type AppointmentRow, COLUMNS, FIND } from "./appointment-row.ts";
+import type { BookedVisit } from "../schema.ts";
+import { bookedVisitOf, type BookedVisitRow, COLUMNS, FIND } from "./booked-visit-row.ts";
 
 export type NewTime = {
   /** RFC 3339 moments. */
@@ -16,8 +16,8 @@ export type NewTime = {
 
 /** What became of asking to move a visit: done now, at that time already, another visit is there, it can't be, or never was. */
 export type MoveOutcome =
-  | { readonly kind: "moved"; readonly appointment: Appointment; readonly previousStart: string }
-  | { readonly kind: "unchanged"; readonly appointment: Appointment }
+  | { readonly kind: "moved"; readonly visit: BookedVisit; readonly previousStart: string }
+  | { readonly kind: "unchanged"; readonly visit: BookedVisit }
   | { readonly kind: "taken" }
   | { readonly kind: "refused"; readonly why: MoveRefusal }
   | { readonly kind: "unknown" };
@@ -28,18 +28,18 @@ export async function move(
   id: string,
   time: NewTime,
 ): Promise<MoveOutcome> {
-  const { rows } = await transaction.query<AppointmentRow>(`${FIND} for update`, [siteId, id]);
+  const { rows } = await transaction.query<BookedVisitRow>(`${FIND} for update`, [siteId, id]);
   if (!rows[0]) return { kind: "unknown" };
-  const before = appointmentOf(rows[0]);
+  const before = bookedVisitOf(rows[0]);
   const why = moveRefusalOf(before, time.now);
   // What is sent again after the last move is no further one.
   if (before.appointmentStart === time.start && (!why || why === "moved-enough"))
-    return { kind: "unchanged", appointment: before };
+    return { kind: "unchanged", visit: before };
   if (why) return { kind: "refused", why };
   const moved = await update(transaction, siteId, id, time);
   if (!moved) return { kind: "taken" };
   await forgetFingerprints(transaction, siteId, { form: "appointment", answerId: id });
-  return { kind: "moved", appointment: appointmentOf(moved), previousStart: before.appointmentStart };
+  return { kind: "moved", visit: bookedVisitOf(moved), previousStart: before.appointmentStart };
 }
 
 /** Another visit that keeps the time ends the statement, not the transaction. */
@@ -48,11 +48,11 @@ async function update(
   siteId: string,
   id: string,
   { start, end, keptUntil, now }: NewTime,
-): Promise<AppointmentRow | undefined> {
+): Promise<BookedVisitRow | undefined> {
   const remindAt = reminderMoment({ start, confirmedAt: now.toISOString() });
   await transaction.query("savepoint before_move");
   try {
-    const { rows } = await transaction.query<AppointmentRow>(MOVE, [
+    const { rows } = await transaction.query<BookedVisitRow>(MOVE, [
       siteId,
       id,
       start,

@@ -30,7 +30,7 @@ import { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema
 import { SourceOutcome } from "#bundle/sources/run/source-deliveries.ts";
 import { ContentDocument, ListingDocument, Written, WrittenContent } from "#bundle/write-api/schema.ts";
 import { FORMS } from "../../forms.ts";
-import { Appointment, VisitMove, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
+import { BookedVisit, VisitMove, Reservation, Reserved, Slot, Slots } from "#features/visits/schema.ts";
 import { Address } from "#features/site/schema/address.ts";
 import { ContactInfo, PublishedPicture } from "#features/listings/schema/media.ts";
 import { Estate, EstateFamily, EstatePage } from "#features/listings/schema/estate.ts";
@@ -76,7 +76,7 @@ import { Agency, Office, Site } from "#features/site/schema/site.ts";
 const ANSWERS = {
   Address,
   Agency,
-  Appointment,
+  Appointment: BookedVisit,
   CitySuggestions,
   PlaceSuggestions,
   ContactInfo,

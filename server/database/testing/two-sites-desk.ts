@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { testPerson } from "#features/desk/testing/test-person.ts";
-import { calendarUidOf } from "#features/visits/queries/appointment-row.ts";
+import { calendarUidOf } from "#features/visits/queries/booked-visit-row.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import type { OpenStorage } from "../open-storage.ts";
 import { PASSKEY } from "./two-sites-person.ts";
@@ -59,8 +59,8 @@ export const DESK_WRITES = {
 } satisfies Record<string, Write>;
 
 export const DESK_READS = {
-  "appointments.findByCalendarUid": (storage, siteId) =>
-    storage.appointments.findByCalendarUid(siteId, calendarUidOf(ID)),
+  "visits.findByCalendarUid": (storage, siteId) =>
+    storage.visits.findByCalendarUid(siteId, calendarUidOf(ID)),
   "desk.findPasskey": (storage, siteId) => storage.desk.findPasskey(siteId, PASSKEY.id),
   "desk.listPasskeys": (storage, siteId, { desk: { personId } }) =>
     storage.desk.listPasskeys(siteId, personId),

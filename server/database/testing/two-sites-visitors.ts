@@ -2,7 +2,7 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import { EMPTY_LISTING_QUERY } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/alerts/criteria.ts";
 import { stayClock } from "#domain/rental/stay-clock.ts";
-import type { Booking } from "#features/visits/queries/appointments.ts";
+import type { Booking } from "#features/visits/queries/booked-visits.ts";
 import type { NewStayRequest } from "#features/rentals/stay-requests/stays.ts";
 import { readToken, type TokenParts } from "#features/site/access/access-token.ts";
 import { testSubmission } from "#features/contact/submissions/testing/test-submission.ts";
@@ -113,12 +113,12 @@ async function connectSource(storage: OpenStorage, siteId: string, mark: string)
 
 /** What visitors of a site have sent, and who may write to it: of each kind one, which holds the site's mark. */
 export async function storeVisitors(storage: OpenStorage, siteId: string, mark: string): Promise<VisitorIds> {
-  const { appointments, stays, subscriptions, submissions, rentals } = storage;
+  const { visits, stays, subscriptions, submissions, rentals } = storage;
   const url = `https://${mark}.example/leads`;
   await addWebhook(storage.pool, siteId, { url, eventTypes: EVENT_TYPES, now: NOW });
   await connectSource(storage, siteId, mark);
   await storage.transact(async (transaction) => {
-    await appointments.book(transaction, siteId, bookingOf(mark));
+    await visits.book(transaction, siteId, bookingOf(mark));
     const wish = { unitId: 1, periodId: 1, persons: 2, clock: CLOCK, isConfirmed: true };
     await rentals.hold(transaction, siteId, wish);
     await stays.create(transaction, siteId, stayOf(mark));

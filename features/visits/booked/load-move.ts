@@ -5,20 +5,20 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { statusOfError } from "#platform/http/api/query-error.ts";
 import { freeTime, pageOfDays } from "../booking/page-of-days.ts";
-import type { Appointment } from "../schema.ts";
+import type { BookedVisit } from "../schema.ts";
 import { FROM_QUERY, hrefOfMove, MOVE_QUERY, START_FIELD } from "../visit-hrefs.ts";
 import { hrefOf } from "#domain/locale/href.ts";
-import type { MoveView } from "./appointment-view.ts";
+import type { MoveView } from "./booked-visit-view.ts";
 
-/** How the page of an appointment lets its visitor choose another time; null for one that is off or over. */
+/** How the page of a visit lets its visitor choose another time; null for one that is off or over. */
 export async function loadMove(
   context: RequestContext,
-  appointment: Appointment,
+  visit: BookedVisit,
   locale: Locale,
   url: URL,
 ): Promise<MoveView | null> {
-  const { id, salesRep } = appointment;
-  const why = moveRefusalOf(appointment, context.now);
+  const { id, salesRep } = visit;
+  const why = moveRefusalOf(visit, context.now);
   if (why === "cancelled" || why === "passed") return null;
   const t = await loadTranslate(context, locale);
   if (why) return { kind: "refused", text: t("visit.move.fixed", salesRep) };

@@ -1,5 +1,5 @@
 import { statusOfError } from "#platform/http/api/query-error.ts";
-import type { Appointment } from "../schema.ts";
+import type { BookedVisit } from "../schema.ts";
 import { calendarLinks } from "#domain/visits/calendar-links.ts";
 import { hrefOfDirections } from "#domain/visits/directions.ts";
 import { visitEvent } from "#domain/visits/visit-event.ts";
@@ -14,27 +14,27 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import { mailSender } from "#features/site/mail/mail-sender.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { dayAndTime } from "../mails/visit-facts.tsx";
-import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
+import type { BookedVisitPageView, BookedVisitView } from "./booked-visit-view.ts";
 import { loadMove } from "./load-move.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { CANCEL_QUERY, hrefOfCalendarFile, hrefOfCancel, hrefOfVisit } from "../visit-hrefs.ts";
 
-/** What the pages of an appointment show; its id is all that a visitor needs to have. */
-export async function loadAppointment(
+/** What the pages of a visit show; its id is all that a visitor needs to have. */
+export async function loadBookedVisit(
   context: RequestContext,
   appointmentId: string,
   locale: Locale,
   hrefIn: (locale: Locale) => string,
-  /** Of the page that lets its visitor move and cancel the appointment. */
+  /** Of the page that lets its visitor move and cancel the visit. */
   changeUrl?: URL,
-): Promise<AppointmentPageView> {
+): Promise<BookedVisitPageView> {
   const [t, found] = await Promise.all([
     loadTranslate(context, locale),
     // `undefined` stands for one that can't be read now.
-    findAppointment(context, appointmentId).catch((error: unknown) => nullIfUnavailable(error) ?? undefined),
+    findBookedVisit(context, appointmentId).catch((error: unknown) => nullIfUnavailable(error) ?? undefined),
   ]);
   return {
-    appointment: found && appointmentView(context, found, locale, t),
+    visit: found && bookedVisitView(context, found, locale, t),
     move: found && changeUrl ? await loadMove(context, found, locale, changeUrl) : null,
     isAskedToCancel: changeUrl?.searchParams.has(CANCEL_QUERY) ?? false,
     now: context.now.toISOString(),
@@ -49,12 +49,12 @@ export async function loadAppointment(
 }
 
 /** Null when there is none. */
-export async function findAppointment(
+export async function findBookedVisit(
   context: RequestContext,
   appointmentId: string,
-): Promise<Appointment | null> {
+): Promise<BookedVisit | null> {
   try {
-    return await context.queries.appointment(appointmentId);
+    return await context.queries.bookedVisit(appointmentId);
   } catch (error) {
     if (statusOfError(error) === 404) return null;
     throw error;
@@ -64,22 +64,22 @@ export async function findAppointment(
 /** A visit as an event of a calendar, in the language of the page. */
 export function eventOf(
   context: RequestContext,
-  appointment: Appointment,
+  visit: BookedVisit,
   locale: Locale,
   t: Translate,
 ): CalendarEvent {
-  const title = t("visit.event", { estate: textOf(appointment.estate.title, locale) });
+  const title = t("visit.event", { estate: textOf(visit.estate.title, locale) });
   const { site } = context;
-  return visitEvent(appointment, { locale, title, host: site.hostnames[0]!, organizer: mailSender(site) });
+  return visitEvent(visit, { locale, title, host: site.hostnames[0]!, organizer: mailSender(site) });
 }
 
-function appointmentView(
+function bookedVisitView(
   context: RequestContext,
-  appointment: Appointment,
+  visit: BookedVisit,
   locale: Locale,
   t: Translate,
-): AppointmentView {
-  const { id, appointmentStart, appointmentEnd, cancelledAt, moves, estate, salesRep, visitor } = appointment;
+): BookedVisitView {
+  const { id, appointmentStart, appointmentEnd, cancelledAt, moves, estate, salesRep, visitor } = visit;
   const destination = cancelledAt ? "" : textOf(estate.destination, locale);
   const moment = dayAndTime(appointmentStart, t);
   return {
@@ -103,7 +103,7 @@ function appointmentView(
     cancelHref: hrefOfCancel(locale, id),
     calendar: {
       file: hrefOfCalendarFile(locale, estate.id, id),
-      links: calendarLinks(eventOf(context, appointment, locale, t)),
+      links: calendarLinks(eventOf(context, visit, locale, t)),
     },
     againHref: hrefOfVisit(locale, estate.id),
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { failPage } from "#platform/render/page-answer.ts";
-import { cancelAppointment } from "./appointment.page.tsx";
+import { cancelAppointment } from "./cancel-visit.page.tsx";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 
 const ID = "3f0c2d5e-0000-4000-8000-000000000000";
 
-/** What a form of an appointment's page did. */
+/** What a form of a visit's page did. */
 async function send(body: string, type = "application/x-www-form-urlencoded") {
   const done: unknown[] = [];
   const context = contextWith({

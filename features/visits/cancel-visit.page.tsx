@@ -6,8 +6,8 @@ import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { CancelPage } from "./appointment/cancel-page.tsx";
-import { loadAppointment } from "./appointment/load-appointment.ts";
+import { CancelPage } from "./booked/cancel-page.tsx";
+import { loadBookedVisit } from "./booked/load-booked-visit.ts";
 import { VisitMove } from "./schema.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
 import { MOVE_QUERY, START_FIELD } from "./visit-hrefs.ts";
@@ -23,9 +23,9 @@ type Failure = {
   readonly status: number;
 };
 
-/** An appointment of a link's; looking at it changes nothing. */
+/** A visit of a link's; looking at it changes nothing. */
 export const cancelAppointment = definePage({
-  load: (asked) => showAppointment(asked),
+  load: (asked) => showBookedVisit(asked),
   /** A button: then the page again, which says what became of it. */
   async action(asked) {
     const { context, params, request, url } = asked;
@@ -37,11 +37,11 @@ export const cancelAppointment = definePage({
     try {
       if (isMove) {
         const { data, error } = VisitMove.safeParse({ start: form.get(START_FIELD) });
-        if (error) return showAppointment(asked, { outcome: null, text: "form.error.time", status: 422 });
+        if (error) return showBookedVisit(asked, { outcome: null, text: "form.error.time", status: 422 });
         await context.queries.moveVisit(appointmentId, data.start);
       } else await context.queries.cancelVisit(appointmentId);
     } catch (error) {
-      return showAppointment(asked, (isMove ? moveFailure : cancelFailure)(error));
+      return showBookedVisit(asked, (isMove ? moveFailure : cancelFailure)(error));
     }
     const locale = pageLocale(url.pathname, context.site);
     const href = hrefOf({ type: "cancelAppointment", appointmentId }, locale);
@@ -55,7 +55,7 @@ function cancelFailure(error: unknown): Failure {
   return { outcome: OUTCOMES[status] ?? "failed", text: null, status };
 }
 
-/** A move that is refused leaves the appointment as it is; its page says itself where no move is possible any more. */
+/** A move that is refused leaves the visit as it is; its page says itself where no move is possible any more. */
 function moveFailure(error: unknown): Failure {
   const status = statusOfError(error) ?? 500;
   const isOfTime = "slots" in problemOf(error);
@@ -70,23 +70,23 @@ const TIME_FAILURES: Readonly<Record<number, MessageKey>> = {
 
 const OUTCOMES: Readonly<Record<number, CancelOutcome>> = { 404: "not-found", 409: "passed" };
 
-async function showAppointment({ context, params, url }: Asked, failure?: Failure) {
+async function showBookedVisit({ context, params, url }: Asked, failure?: Failure) {
   const appointmentId = params["appointmentId"]!;
-  const view = await loadAppointment(
+  const view = await loadBookedVisit(
     context,
     appointmentId,
     pageLocale(url.pathname, context.site),
     (locale) => hrefOf({ type: "cancelAppointment", appointmentId }, locale),
     url,
   );
-  const { outcome = null, text = null, status = statusOfPage(view.appointment) } = failure ?? {};
+  const { outcome = null, text = null, status = statusOfPage(view.visit) } = failure ?? {};
   return showPage(
     { head: view.head, isPersonal: true, view, outcome, text },
     { status, headers: PERSONAL_HEADERS },
   );
 }
 
-function statusOfPage(appointment: object | null | undefined): number {
-  if (appointment === undefined) return 503;
-  return appointment ? 200 : 404;
+function statusOfPage(visit: object | null | undefined): number {
+  if (visit === undefined) return 503;
+  return visit ? 200 : 404;
 }

@@ -49,7 +49,7 @@ test.each([
 const NOW = new Date("2026-07-01T07:00:00Z");
 const COMING = { appointmentStart: "2026-07-01T07:00:01Z", cancelledAt: null };
 const input = (more: Partial<CancelInput<typeof COMING>>) => ({
-  appointment: COMING,
+  visit: COMING,
   outcome: null,
   isRunning: false,
   now: NOW,
@@ -57,18 +57,18 @@ const input = (more: Partial<CancelInput<typeof COMING>>) => ({
 });
 
 test.each<[string, Partial<CancelInput<typeof COMING>>, object]>([
-  ["an appointment that is fetched again", { appointment: undefined, isRunning: true }, { kind: "loading" }],
-  ["one that can't be read now", { appointment: undefined }, { kind: "away" }],
+  ["an appointment that is fetched again", { visit: undefined, isRunning: true }, { kind: "loading" }],
+  ["one that can't be read now", { visit: undefined }, { kind: "away" }],
   [
     "one that can neither be read nor cancelled",
-    { appointment: undefined, outcome: "failed" },
-    { kind: "error", appointment: null },
+    { visit: undefined, outcome: "failed" },
+    { kind: "error", visit: null },
   ],
-  ["none", { appointment: null }, { kind: "not-found" }],
+  ["none", { visit: null }, { kind: "not-found" }],
   ["one that went meanwhile", { outcome: "not-found" }, { kind: "not-found" }],
   ["one to come", {}, { kind: "shown", isButtonDisabled: false }],
   ["one that is being cancelled", { isRunning: true }, { kind: "shown", isButtonDisabled: true }],
-  ["one whose cancelling failed", { outcome: "failed" }, { kind: "error", appointment: COMING }],
+  ["one whose cancelling failed", { outcome: "failed" }, { kind: "error", visit: COMING }],
   [
     "one that is tried again",
     { outcome: "failed", isRunning: true },
@@ -77,14 +77,10 @@ test.each<[string, Partial<CancelInput<typeof COMING>>, object]>([
   ["one that was cancelled now", { outcome: "cancelled" }, { kind: "cancelled" }],
   [
     "one that was cancelled before",
-    { appointment: { ...COMING, cancelledAt: "2026-06-30T07:00:00Z" } as never },
+    { visit: { ...COMING, cancelledAt: "2026-06-30T07:00:00Z" } as never },
     { kind: "cancelled" },
   ],
-  [
-    "one that began",
-    { appointment: { ...COMING, appointmentStart: "2026-07-01T07:00:00Z" } },
-    { kind: "passed" },
-  ],
+  ["one that began", { visit: { ...COMING, appointmentStart: "2026-07-01T07:00:00Z" } }, { kind: "passed" }],
   ["one that began while the page stood open", { outcome: "passed" }, { kind: "passed" }],
 ])("the cancel page of %s", (_what, more, state) => {
   expect(cancelState(input(more))).toMatchObject(state);

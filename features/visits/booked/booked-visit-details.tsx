@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { hrefOfPhone } from "#domain/format/phone.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
-import styles from "./appointment.module.css";
-import type { AppointmentView } from "./appointment-view.ts";
+import styles from "./booked-visit.module.css";
+import type { BookedVisitView } from "./booked-visit-view.ts";
 
 /** When, where, with whom, and who comes. */
-export function AppointmentDetails({ appointment }: { readonly appointment: AppointmentView }) {
+export function BookedVisitDetails({ visit }: { readonly visit: BookedVisitView }) {
   const t = useTranslate();
-  const { estate, directions, guide, visitor } = appointment;
+  const { estate, directions, guide, visitor } = visit;
   return (
     <dl className={styles.details}>
-      <WhenAndWhere appointment={appointment} home={<Anchor href={estate.href}>{estate.title}</Anchor>}>
+      <WhenAndWhere visit={visit} home={<Anchor href={estate.href}>{estate.title}</Anchor>}>
         {directions && (
           <Anchor href={directions} target="_blank" rel="noopener noreferrer">
             {t("visit.calendar.other", { name: t("visit.directions") })}
@@ -36,13 +36,13 @@ export function AppointmentDetails({ appointment }: { readonly appointment: Appo
 }
 
 type WhenAndWhereProps = {
-  readonly appointment: AppointmentView;
+  readonly visit: BookedVisitView;
   /** The title of the home, with or without a link to it. */
   readonly home: ReactNode;
   readonly children?: ReactNode;
 };
 
-export function WhenAndWhere({ appointment: { when, estate }, home, children }: WhenAndWhereProps) {
+export function WhenAndWhere({ visit: { when, estate }, home, children }: WhenAndWhereProps) {
   const t = useTranslate();
   return (
     <>

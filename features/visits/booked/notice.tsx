@@ -1,16 +1,16 @@
 import type { CancelState } from "#domain/visits/cancel-state.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { AppointmentView } from "./appointment-view.ts";
-import styles from "./appointment.module.css";
+import type { BookedVisitView } from "./booked-visit-view.ts";
+import styles from "./booked-visit.module.css";
 
 type NoticeProps = {
   readonly text: string;
-  readonly kind: CancelState<AppointmentView>["kind"];
+  readonly kind: CancelState<BookedVisitView>["kind"];
   readonly id?: string;
   readonly isHidden?: boolean;
 };
 
-/** What is said above an appointment; hidden until a script has something to say. */
+/** What is said above a visit; hidden until a script has something to say. */
 export function Notice({ text, kind, id, isHidden = false }: NoticeProps) {
   return (
     <p

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import type { Appointment } from "../schema.ts";
+import type { BookedVisit } from "../schema.ts";
 
-export type AppointmentRow = Pick<Appointment, "id" | "visitor" | "locale" | "estate" | "moves"> & {
+export type BookedVisitRow = Pick<BookedVisit, "id" | "visitor" | "locale" | "estate" | "moves"> & {
   readonly site_id: string;
   readonly sales_rep_id: number;
-  readonly sales_rep: Appointment["salesRep"];
+  readonly sales_rep: BookedVisit["salesRep"];
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly cancelled_at: Date | null;
@@ -20,7 +20,7 @@ export const CALENDAR_UID = "left(encode(sha256(id::text::bytea), 'hex'), 32)";
 
 export const FIND_BY_CALENDAR_UID = `select ${COLUMNS} from appointment where site_id = $1 and ${CALENDAR_UID} = $2`;
 
-export function appointmentOf({ id, visitor, locale, estate, moves, ...row }: AppointmentRow): Appointment {
+export function bookedVisitOf({ id, visitor, locale, estate, moves, ...row }: BookedVisitRow): BookedVisit {
   return {
     id,
     visitor,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenStorage } from "#server/database/open-storage.ts";
 import { openTestStorage, TEST_SERVERS } from "#server/database/testing/test-database.ts";
 import { importForTest, testSite } from "#bundle/testing/test-import.ts";
-import type { Booking } from "./appointments.ts";
+import type { Booking } from "./booked-visits.ts";
 
 const NOW = new Date("2026-07-01T06:00:00Z");
 const words = (text: string) => ({ nl: text, fr: text, en: text, de: text });
@@ -48,17 +48,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   afterAll(() => storage.close());
 
   const book = async (siteId: string, one: Booking) =>
-    (await storage.transact((transaction) => storage.appointments.book(transaction, siteId, one))).kind;
+    (await storage.transact((transaction) => storage.visits.book(transaction, siteId, one))).kind;
   const cancel = (siteId: string, id: string, now = NOW) =>
-    storage.transact((transaction) => storage.appointments.cancel(transaction, siteId, id, now));
+    storage.transact((transaction) => storage.visits.cancel(transaction, siteId, id, now));
 
   const take = (now: string) =>
-    storage.transact((transaction) => storage.appointments.takeReminders(transaction, new Date(now), 50));
+    storage.transact((transaction) => storage.visits.takeReminders(transaction, new Date(now), 50));
 
   test("a sales rep's agenda is known on their own site alone", async () => {
-    expect(await storage.appointments.findAgenda("left", 1)).toMatchObject({ slotMinutes: 30 });
-    expect(await storage.appointments.findAgenda("left", 2)).toBe(null);
-    expect(await storage.appointments.findAgenda("right", 1)).toBe(null);
+    expect(await storage.visits.findAgenda("left", 1)).toMatchObject({ slotMinutes: 30 });
+    expect(await storage.visits.findAgenda("left", 2)).toBe(null);
+    expect(await storage.visits.findAgenda("right", 1)).toBe(null);
   });
 
   test("two visits never meet, and one may begin where the buffer of another ends", async () => {
@@ -79,11 +79,11 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
 
   test("what is taken is told with its buffer, as far as it meets the days that are asked", async () => {
     await book("left", booking("2026-07-08T07:00:00.000Z"));
-    expect(await storage.appointments.findTaken("left", 1, on("2026-07-08"))).toEqual([
+    expect(await storage.visits.findTaken("left", 1, on("2026-07-08"))).toEqual([
       { start: "2026-07-08T07:00:00.000Z", end: "2026-07-08T07:45:00.000Z" },
     ]);
-    expect(await storage.appointments.findTaken("left", 1, on("2026-07-09"))).toEqual([]);
-    expect(await storage.appointments.findTaken("right", 1, on("2026-07-08"))).toEqual([]);
+    expect(await storage.visits.findTaken("left", 1, on("2026-07-09"))).toEqual([]);
+    expect(await storage.visits.findTaken("right", 1, on("2026-07-08"))).toEqual([]);
   });
 
   test("cancelling frees the time, once, and keeps what was booked", async () => {
@@ -92,12 +92,12 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await cancel("right", one.id)).toEqual({ kind: "unknown" });
     expect(await cancel("left", one.id)).toMatchObject({
       kind: "cancelled",
-      appointment: { cancelledAt: NOW.toISOString(), visitor: { firstName: "An" } },
+      visit: { cancelledAt: NOW.toISOString(), visitor: { firstName: "An" } },
     });
     expect(await cancel("left", one.id, new Date("2026-08-01T00:00:00Z"))).toMatchObject({
       kind: "cancelled-before",
     });
-    expect(await storage.appointments.find("left", one.id)).toMatchObject({
+    expect(await storage.visits.find("left", one.id)).toMatchObject({
       id: one.id,
       appointmentStart: "2026-07-10T07:00:00.000Z",
       cancelledAt: NOW.toISOString(),
@@ -111,7 +111,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     await book("left", one);
     expect(await cancel("left", one.id, new Date("2026-07-13T07:00:00Z"))).toEqual({ kind: "passed" });
     expect(await cancel("left", randomUUID())).toEqual({ kind: "unknown" });
-    expect(await storage.appointments.find("right", one.id)).toBe(null);
+    expect(await storage.visits.find("right", one.id)).toBe(null);
   });
 
   test("cancelling and booking the same time at once never gives two visits", async () => {
@@ -131,7 +131,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     for (const one of [coming, late, off]) await book("right", one);
     await cancel("right", off.id);
     const idsOf = (taken: Awaited<ReturnType<typeof take>>) =>
-      taken.filter(({ siteId }) => siteId === "right").map(({ appointment }) => appointment.id);
+      taken.filter(({ siteId }) => siteId === "right").map(({ visit }) => visit.id);
     await take("2026-07-19T06:59:00Z");
     const [once, again] = await Promise.all([take("2026-07-19T07:00:00Z"), take("2026-07-19T07:00:00Z")]);
     expect([...idsOf(once), ...idsOf(again)]).toEqual([coming.id]);

@@ -1,28 +1,28 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import { WhenAndWhere } from "./appointment-details.tsx";
+import { WhenAndWhere } from "./booked-visit-details.tsx";
 import { Notice } from "./notice.tsx";
-import type { AppointmentView } from "./appointment-view.ts";
-import styles from "./appointment.module.css";
+import type { BookedVisitView } from "./booked-visit-view.ts";
+import styles from "./booked-visit.module.css";
 
 type CancelQuestionProps = {
-  readonly appointment: AppointmentView;
+  readonly visit: BookedVisitView;
   /** The id of what is shown where the request never arrived. */
   readonly failed: string;
 };
 
 /** Asks whether a visit is to be cancelled: which one, the button that does it, and the way back. */
-export function CancelQuestion({ appointment, failed }: CancelQuestionProps) {
+export function CancelQuestion({ visit, failed }: CancelQuestionProps) {
   const t = useTranslate();
-  const { estate, href } = appointment;
+  const { estate, href } = visit;
   return (
     <article className={styles.page}>
       <h1>{t("live_agenda.cancel.confirm_question")}</h1>
       <Notice id={failed} text={t("live_agenda.cancel.error")} kind="error" isHidden />
       <div className={styles.card}>
         <dl className={styles.details}>
-          <WhenAndWhere appointment={appointment} home={<span>{estate.title}</span>} />
+          <WhenAndWhere visit={visit} home={<span>{estate.title}</span>} />
         </dl>
         <CancelForm failed={failed} keepHref={href} />
       </div>
@@ -31,7 +31,7 @@ export function CancelQuestion({ appointment, failed }: CancelQuestionProps) {
 }
 
 type CancelFormProps = Pick<CancelQuestionProps, "failed"> & {
-  /** The appointment as it is; absent while it can't be read. */
+  /** The visit as it is; absent while it can't be read. */
   readonly keepHref: string | undefined;
 };
 

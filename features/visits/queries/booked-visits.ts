@@ -1,26 +1,26 @@
 import type { Pool } from "pg";
-import type { Agenda, Agendas, Appointment } from "../schema.ts";
+import type { Agenda, Agendas, BookedVisit } from "../schema.ts";
 import { reminderMoment } from "#domain/visits/reminder.ts";
 import type { Slot, Window } from "#domain/visits/slots.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import {
-  appointmentOf,
-  type AppointmentRow,
+  bookedVisitOf,
+  type BookedVisitRow,
   COLUMNS,
   FIND,
   FIND_BY_CALENDAR_UID,
-} from "./appointment-row.ts";
+} from "./booked-visit-row.ts";
 import { move, type MoveOutcome, type NewTime } from "./move.ts";
 
 declare module "#features/site/storage.ts" {
   interface Storage {
-    readonly appointments: Appointments;
+    readonly visits: BookedVisits;
   }
 }
 
-export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid" | "moves"> & {
+export type Booking = Omit<BookedVisit, "cancelledAt" | "calendarUid" | "moves"> & {
   /** Until when the visit keeps its sales rep: its end and the buffer. */
   readonly keptUntil: Date;
   readonly bookedAt: Date;
@@ -28,14 +28,14 @@ export type Booking = Omit<Appointment, "cancelledAt" | "calendarUid" | "moves">
 
 /** What became of asking to cancel: done now, done before, over already, or never was. */
 type Cancelling =
-  | { readonly kind: "cancelled"; readonly appointment: Appointment }
+  | { readonly kind: "cancelled"; readonly visit: BookedVisit }
   | { readonly kind: "cancelled-before" }
   | { readonly kind: "passed" }
   | { readonly kind: "unknown" };
 
-type OpenVisit = { readonly visitor: Appointment["visitor"]; readonly estateId: number };
+type OpenVisit = { readonly visitor: BookedVisit["visitor"]; readonly estateId: number };
 
-export type Appointments = {
+export type BookedVisits = {
   /** When a sales rep takes visits; null for one who keeps no agenda. */
   findAgenda(siteId: string, salesRepId: number): Promise<Agenda | null>;
   /** Times at which visits (buffers included) and the own calendar keep a sales rep, as far as they meet a window; in any order. */
@@ -45,9 +45,9 @@ export type Appointments = {
     transaction: Transaction,
     siteId: string,
     booking: Booking,
-  ): Promise<{ readonly kind: "booked"; readonly appointment: Appointment } | { readonly kind: "taken" }>;
-  find(siteId: string, id: string): Promise<Appointment | null>;
-  findByCalendarUid(siteId: string, calendarUid: string): Promise<Appointment | null>;
+  ): Promise<{ readonly kind: "booked"; readonly visit: BookedVisit } | { readonly kind: "taken" }>;
+  find(siteId: string, id: string): Promise<BookedVisit | null>;
+  findByCalendarUid(siteId: string, calendarUid: string): Promise<BookedVisit | null>;
   /** Who has visits of the site to come, and of which estate. */
   findOpen(transaction: Transaction, siteId: string, now: Date): Promise<OpenVisit[]>;
   /** Cancels a visit that has not begun, which frees its time. */
@@ -60,13 +60,13 @@ export type Appointments = {
     now: Date,
     limit: number,
     except?: readonly string[],
-  ): Promise<Array<{ readonly siteId: string; readonly appointment: Appointment }>>;
+  ): Promise<Array<{ readonly siteId: string; readonly visit: BookedVisit }>>;
 };
 
 /** A week's hours and some days off take as much room as so many rows of numbers. */
 const ROWS_AN_AGENDA = 20;
 
-export function openAppointments(pool: Pool, reader: DatabaseReader): Appointments {
+export function openBookedVisits(pool: Pool, reader: DatabaseReader): BookedVisits {
   const agendas = (siteId: string) =>
     reader.queryCache.getOrLoad(
       siteId,
@@ -92,20 +92,20 @@ export function openAppointments(pool: Pool, reader: DatabaseReader): Appointmen
     },
     book,
     find: async (siteId, id) => {
-      const { rows } = await pool.query<AppointmentRow>(FIND, [siteId, id]);
-      return rows[0] ? appointmentOf(rows[0]) : null;
+      const { rows } = await pool.query<BookedVisitRow>(FIND, [siteId, id]);
+      return rows[0] ? bookedVisitOf(rows[0]) : null;
     },
     findByCalendarUid: async (siteId, calendarUid) => {
-      const { rows } = await pool.query<AppointmentRow>(FIND_BY_CALENDAR_UID, [siteId, calendarUid]);
-      return rows[0] ? appointmentOf(rows[0]) : null;
+      const { rows } = await pool.query<BookedVisitRow>(FIND_BY_CALENDAR_UID, [siteId, calendarUid]);
+      return rows[0] ? bookedVisitOf(rows[0]) : null;
     },
     findOpen: async (transaction, siteId, now) =>
       (await transaction.query<OpenVisit>(FIND_OPEN, [siteId, now])).rows,
     cancel,
     move,
     takeReminders: async (transaction, now, limit, except = []) => {
-      const { rows } = await transaction.query<AppointmentRow>(TAKE_REMINDERS, [now, limit, except]);
-      return rows.map((row) => ({ siteId: row.site_id, appointment: appointmentOf(row) }));
+      const { rows } = await transaction.query<BookedVisitRow>(TAKE_REMINDERS, [now, limit, except]);
+      return rows.map((row) => ({ siteId: row.site_id, visit: bookedVisitOf(row) }));
     },
   };
 }
@@ -114,9 +114,9 @@ async function book(
   transaction: Transaction,
   siteId: string,
   booking: Booking,
-): ReturnType<Appointments["book"]> {
+): ReturnType<BookedVisits["book"]> {
   const { appointmentStart: start, bookedAt } = booking;
-  const { rows } = await transaction.query<AppointmentRow>(BOOK, [
+  const { rows } = await transaction.query<BookedVisitRow>(BOOK, [
     siteId,
     booking.id,
     booking.salesRepId,
@@ -130,16 +130,16 @@ async function book(
     bookedAt,
     reminderMoment({ start, confirmedAt: bookedAt.toISOString() }),
   ]);
-  return rows[0] ? { kind: "booked", appointment: appointmentOf(rows[0]) } : { kind: "taken" };
+  return rows[0] ? { kind: "booked", visit: bookedVisitOf(rows[0]) } : { kind: "taken" };
 }
 
 async function cancel(transaction: Transaction, siteId: string, id: string, now: Date): Promise<Cancelling> {
-  const { rows } = await transaction.query<AppointmentRow>(CANCEL, [siteId, id, now]);
+  const { rows } = await transaction.query<BookedVisitRow>(CANCEL, [siteId, id, now]);
   if (rows[0]) {
     await forgetFingerprints(transaction, siteId, { form: "appointment", answerId: id });
-    return { kind: "cancelled", appointment: appointmentOf(rows[0]) };
+    return { kind: "cancelled", visit: bookedVisitOf(rows[0]) };
   }
-  const before = await transaction.query<AppointmentRow>(FIND, [siteId, id]);
+  const before = await transaction.query<BookedVisitRow>(FIND, [siteId, id]);
   if (!before.rows[0]) return { kind: "unknown" };
   return { kind: before.rows[0].cancelled_at ? "cancelled-before" : "passed" };
 }

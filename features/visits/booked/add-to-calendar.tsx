@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
-import styles from "./appointment.module.css";
-import type { AppointmentView } from "./appointment-view.ts";
+import styles from "./booked-visit.module.css";
+import type { BookedVisitView } from "./booked-visit-view.ts";
 
 /** A file for any calendar, and links to calendars on the web: those hear of the visit only when they are followed. */
-export function AddToCalendar({ calendar }: Pick<AppointmentView, "calendar">) {
+export function AddToCalendar({ calendar }: Pick<BookedVisitView, "calendar">) {
   const t = useTranslate();
   const titleId = useId();
   return (

@@ -3,8 +3,8 @@ import type { ChosenTime } from "../booking/chosen-time.ts";
 import type { PageOfDays } from "../booking/visit-view.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 
-/** An appointment, ready to print in the language of the page. */
-export type AppointmentView = {
+/** A visit, ready to print in the language of the page. */
+export type BookedVisitView = {
   /** RFC 3339, for what is decided by it. */
   readonly appointmentStart: string;
   readonly cancelledAt: string | null;
@@ -32,19 +32,19 @@ export type MoveView =
       readonly kind: "choice";
       /** Stays chosen while other days are shown. */
       readonly chosen: ChosenTime | null;
-      /** The appointment as it is. */
+      /** The visit as it is. */
       readonly keepHref: string;
       readonly none: string;
     })
   | { readonly kind: "refused"; readonly text: string };
 
-export type AppointmentPageView = {
+export type BookedVisitPageView = {
   /** Null when there is none; absent while it can't be read. */
-  readonly appointment?: AppointmentView | null;
+  readonly visit?: BookedVisitView | null;
   /** The moment of the answer (RFC 3339). */
   readonly now: string;
   readonly phone: string;
-  /** Null where the appointment is not there or is over. */
+  /** Null where the visit is not there or is over. */
   readonly move: MoveView | null;
   /** True where the page asks whether the visit is to be cancelled, and nothing else. */
   readonly isAskedToCancel: boolean;

@@ -4,33 +4,33 @@ import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { AddToCalendar } from "./add-to-calendar.tsx";
-import { AppointmentDetails, Phone } from "./appointment-details.tsx";
+import { BookedVisitDetails, Phone } from "./booked-visit-details.tsx";
 import { CancelForm, CancelQuestion } from "./cancel-question.tsx";
 import { MovePart } from "./move-part.tsx";
 import { Notice } from "./notice.tsx";
-import type { AppointmentPageView, AppointmentView } from "./appointment-view.ts";
-import styles from "./appointment.module.css";
+import type { BookedVisitPageView, BookedVisitView } from "./booked-visit-view.ts";
+import styles from "./booked-visit.module.css";
 
 type CancelPageProps = {
-  readonly view: AppointmentPageView;
+  readonly view: BookedVisitPageView;
   /** What the last request to cancel answered. */
   readonly outcome: CancelOutcome | null;
   /** Why the last request to move it did nothing. */
   readonly failure: MessageKey | null;
 };
 
-/** An appointment, the ways to another time and to cancelling it; or the question before that. */
+/** A visit, the ways to another time and to cancelling it; or the question before that. */
 export function CancelPage({ view, outcome, failure }: CancelPageProps) {
   const now = new Date(view.now);
   // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
-  const state = cancelState({ appointment: view.appointment, outcome, isRunning: false, now });
+  const state = cancelState({ visit: view.visit, outcome, isRunning: false, now });
   if (view.isAskedToCancel && state.kind === "shown") {
-    return <CancelQuestion appointment={state.appointment} failed={CANCEL_FAILED} />;
+    return <CancelQuestion visit={state.visit} failed={CANCEL_FAILED} />;
   }
-  return <Appointment state={state} view={view} failure={failure} />;
+  return <BookedVisit state={state} view={view} failure={failure} />;
 }
 
-type State = CancelState<AppointmentView>;
+type State = CancelState<BookedVisitView>;
 
 /** What is said above the details. */
 const NOTICES: { readonly [kind in State["kind"]]?: MessageKey } = {
@@ -41,43 +41,43 @@ const NOTICES: { readonly [kind in State["kind"]]?: MessageKey } = {
   passed: "visit.passed",
 };
 
-type AppointmentProps = {
+type BookedVisitProps = {
   readonly state: State;
-  readonly view: Pick<AppointmentPageView, "phone" | "move">;
+  readonly view: Pick<BookedVisitPageView, "phone" | "move">;
   readonly failure: MessageKey | null;
 };
 
-function Appointment({ state, view, failure }: AppointmentProps) {
+function BookedVisit({ state, view, failure }: BookedVisitProps) {
   const t = useTranslate();
-  const appointment = "appointment" in state ? state.appointment : null;
+  const visit = "visit" in state ? state.visit : null;
   return (
     <article className={styles.page}>
       <h1>{t("visit.appointment")}</h1>
       <Notices state={state} view={view} failure={failure} />
-      {(appointment || state.kind === "error") && (
+      {(visit || state.kind === "error") && (
         <div className={styles.card}>
-          {appointment && <AppointmentDetails appointment={appointment} />}
-          {appointment && state.kind === "shown" && <Changes appointment={appointment} move={view.move} />}
-          {state.kind === "error" && <CancelForm failed={CANCEL_FAILED} keepHref={appointment?.href} />}
+          {visit && <BookedVisitDetails visit={visit} />}
+          {visit && state.kind === "shown" && <Changes visit={visit} move={view.move} />}
+          {state.kind === "error" && <CancelForm failed={CANCEL_FAILED} keepHref={visit?.href} />}
         </div>
       )}
       <p className={styles.links}>
-        {appointment && (state.kind === "cancelled" || state.kind === "passed") && (
-          <Anchor href={appointment.againHref}>{t("visit.again")}</Anchor>
+        {visit && (state.kind === "cancelled" || state.kind === "passed") && (
+          <Anchor href={visit.againHref}>{t("visit.again")}</Anchor>
         )}
-        {appointment && <Anchor href={appointment.estate.href}>{t("visit.back")}</Anchor>}
-        {!appointment && <Phone number={view.phone} />}
+        {visit && <Anchor href={visit.estate.href}>{t("visit.back")}</Anchor>}
+        {!visit && <Phone number={view.phone} />}
       </p>
     </article>
   );
 }
 
-/** What became of the last request, and what is said of the appointment itself. */
-function Notices({ state, view, failure }: AppointmentProps) {
+/** What became of the last request, and what is said of the visit itself. */
+function Notices({ state, view, failure }: BookedVisitProps) {
   const t = useTranslate();
   const notice = NOTICES[state.kind];
   if (state.kind !== "shown") return notice && <Notice text={t(notice)} kind={state.kind} />;
-  const { moved } = state.appointment;
+  const { moved } = state.visit;
   return (
     <>
       {failure && <Notice text={t(failure)} kind="error" />}
@@ -88,20 +88,17 @@ function Notices({ state, view, failure }: AppointmentProps) {
 }
 
 /** While another time is chosen nothing else can be pressed by mistake. */
-function Changes({
-  appointment,
-  move,
-}: Pick<AppointmentPageView, "move"> & { appointment: AppointmentView }) {
+function Changes({ visit, move }: Pick<BookedVisitPageView, "move"> & { visit: BookedVisitView }) {
   const t = useTranslate();
   const isChoosing = move?.kind === "choice";
   return (
     <>
-      {!isChoosing && <AddToCalendar calendar={appointment.calendar} />}
+      {!isChoosing && <AddToCalendar calendar={visit.calendar} />}
       {move && <MovePart move={move} failed={MOVE_FAILED} />}
       {!isChoosing && (
         <div className={styles.ask}>
           <p>{t("visit.cancel.offer")}</p>
-          <LinkButton href={appointment.cancelHref} look="quiet">
+          <LinkButton href={visit.cancelHref} look="quiet">
             {t("live_agenda.cancel.cancel_button")}
           </LinkButton>
         </div>

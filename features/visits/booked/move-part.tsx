@@ -8,8 +8,8 @@ import { DayTimes } from "../booking/day-times.tsx";
 import { ElsewhereChosen } from "../booking/elsewhere-chosen.tsx";
 import times from "../booking/time-choice.module.css";
 import { FROM_QUERY, MOVE_QUERY, TIMES_ID } from "../visit-hrefs.ts";
-import type { MoveView } from "./appointment-view.ts";
-import styles from "./appointment.module.css";
+import type { MoveView } from "./booked-visit-view.ts";
+import styles from "./booked-visit.module.css";
 
 /** The way to another time, those that are free, or why there is none. */
 export function MovePart({ move, failed }: { readonly move: MoveView; readonly failed: string }) {
