@@ -1,3 +1,4 @@
+import { valueAt } from "#domain/document/value-at.ts";
 import { mailSender } from "#features/site/mail/mail-sender.ts";
 import type { Site } from "#features/site/schema/site.ts";
 
@@ -56,10 +57,6 @@ function isChanged({ path, absent }: Row, stored: Site, given: object): boolean 
   const value = valueAt(given, path) ?? absent;
   if (value === undefined) return false;
   return JSON.stringify(value) !== JSON.stringify(valueAt(stored, path) ?? absent);
-}
-
-function valueAt(document: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], document);
 }
 
 function withValue(document: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {

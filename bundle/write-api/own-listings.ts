@@ -1,5 +1,5 @@
+import { valueAt } from "#domain/document/value-at.ts";
 import type { Client } from "pg";
-import { at, isNested } from "#domain/document/differing-paths.ts";
 import { AGENT_FIELDS } from "#features/desk/roles.ts";
 import type { Holder } from "#features/site/access/holder.ts";
 import { AppError } from "#features/site/api/app-error.ts";
@@ -55,7 +55,7 @@ export function refuseBeyondAgent(
   document: unknown,
 ): void {
   if (!holder || holder.onlyOf === null) return;
-  const beyond = paths.flatMap((path) => beyondAt(path, valueAt(document, path)));
+  const beyond = paths.flatMap((path) => beyondAt(path, valueAt(document, path.split("."))));
   if (beyond.length > 0) throw beyondAgent(beyond);
 }
 
@@ -88,12 +88,6 @@ function beyondAt(path: string, value: unknown): string[] {
   const leadsOn = ALLOWED.some((own) => own.startsWith(`${path}.`));
   if (!leadsOn || !isObject(value)) return [path];
   return Object.entries(value as object).flatMap(([name, inner]) => beyondAt(`${path}.${name}`, inner));
-}
-
-function valueAt(document: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (isNested(value) ? at(value, name) : undefined), document);
 }
 
 function isObject(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { differingPaths, isSameDocument } from "#domain/document/differing-paths.ts";
 import { isWithinPlace } from "#domain/document/is-within-place.ts";
-import { valueAt } from "#domain/document/join-changes.ts";
+import { valueAt } from "#domain/document/value-at.ts";
 import type { Author, DraftOnServer } from "./desk-document.ts";
 import type { Editing, Published } from "./editing.ts";
 

@@ -1,5 +1,6 @@
 import { differingPaths, isSameDocument } from "#domain/document/differing-paths.ts";
-import { contestedPaths, joinChanges, valueAt } from "#domain/document/join-changes.ts";
+import { contestedPaths, joinChanges } from "#domain/document/join-changes.ts";
+import { valueAt } from "#domain/document/value-at.ts";
 import { beginHistory, type History } from "./history.ts";
 
 /** A document as it is published, and the mark of that state; both null of what does not exist yet. */

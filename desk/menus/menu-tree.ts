@@ -1,4 +1,5 @@
-import { type Place, valueAt, withValueAt } from "../schema-form/places.ts";
+import { valueAt } from "#domain/document/value-at.ts";
+import { type Place, withValueAt } from "../schema-form/places.ts";
 import type { MenuEntry } from "./use-menus.ts";
 
 type Items = readonly MenuEntry[];

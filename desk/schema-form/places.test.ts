@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isBelow, valueAt, withValueAt } from "./places.ts";
+import { valueAt } from "#domain/document/value-at.ts";
+import { isBelow, withValueAt } from "./places.ts";
 
 const TEAM = { id: "team", members: [{ name: "An", role: { nl: "Makelaar" } }, { name: "Bo" }] };
 

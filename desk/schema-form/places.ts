@@ -1,17 +1,6 @@
 /** From a document's own field to a place in it. Example: `["members", 2, "role"]`. */
 export type Place = readonly (string | number)[];
 
-/** What stands at a place; undefined where nothing does. */
-export function valueAt(document: unknown, place: Place): unknown {
-  return place.reduce<unknown>(
-    (value, name) =>
-      typeof value === "object" && value !== null && Object.hasOwn(value, name)
-        ? (value as Record<string | number, unknown>)[name]
-        : undefined,
-    document,
-  );
-}
-
 /**
  * A document with another value at a place; `undefined` and null take a field away, since neither is brought.
  * Example: `withValueAt({ a: [{ b: 1 }] }, ["a", 0, "b"], 2)` is `{ a: [{ b: 2 }] }`.

@@ -1,7 +1,8 @@
 import { PictureField } from "../media/picture-field.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { useSchemaForm } from "./form-place.ts";
-import { type Place, valueAt, withValueAt } from "./places.ts";
+import { valueAt } from "#domain/document/value-at.ts";
+import { type Place, withValueAt } from "./places.ts";
 import { useFrame } from "./schema-field.tsx";
 
 type SchemaPictureProps = { readonly field: Pick<FieldDescription, "name">; readonly place: Place };

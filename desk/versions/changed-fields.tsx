@@ -1,5 +1,5 @@
 import type { ChangedFieldsProps } from "../drafts/fields-in-words.tsx";
-import { valueAt } from "../schema-form/places.ts";
+import { valueAt } from "#domain/document/value-at.ts";
 import { useMessages } from "./messages.ts";
 import { useSaidValue } from "./use-said-value.ts";
 import { useChangedWords } from "./use-changed-words.ts";

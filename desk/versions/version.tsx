@@ -5,7 +5,7 @@ import { Loaded } from "../content/loaded.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { valueAt } from "../schema-form/places.ts";
+import { valueAt } from "#domain/document/value-at.ts";
 import { useMessages } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
 import { SaidValue } from "./said-value.tsx";

@@ -1,4 +1,5 @@
 import { at, differingPaths, isAlike, isNested, isSameDocument, type Path } from "./differing-paths.ts";
+import { valueAt } from "./value-at.ts";
 
 /**
  * A document with what was changed of it here, put on what it became meanwhile; where both changed the same, what was changed here stands.
@@ -32,9 +33,4 @@ export function contestedPaths(base: unknown, here: unknown, meanwhile: unknown)
 
 function isWithin(path: Path, around: Path): boolean {
   return around.every((name, place) => path[place] === name);
-}
-
-/** What stands at a place of a document; undefined where nothing does. */
-export function valueAt(document: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, name) => (isNested(value) ? at(value, name) : undefined), document);
 }
