@@ -7,7 +7,7 @@ import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { TownField } from "../place/town-field.tsx";
-import { valueAt } from "./document/listing-document.ts";
+import { valueAtPath } from "./document/listing-document.ts";
 import { byLabel, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
 import { useMessages } from "./messages.ts";
@@ -18,7 +18,7 @@ export function AddressCard() {
   const t = useMessages();
   const { document } = useEditedListing();
   const { onChange: showAddress, ...visible } = useFieldAt<boolean>("general.address.visible");
-  const isShown = valueAt(document.document, "general.address.visible") !== false;
+  const isShown = valueAtPath(document.document, "general.address.visible") !== false;
   return (
     <Card title={t("address.title")}>
       <div className={styles.fields}>

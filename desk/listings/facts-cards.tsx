@@ -4,7 +4,7 @@ import type { Translate } from "#domain/locale/translate.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { ChangedMark } from "../fields/changed-mark.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { type ListingDocument, valueAt } from "./document/listing-document.ts";
+import { type ListingDocument, valueAtPath } from "./document/listing-document.ts";
 import { isMarkedAt, useEditedListing } from "./document/use-listing-document.ts";
 import { FactField } from "./facts/fact-field.tsx";
 import styles from "./facts-cards.module.css";
@@ -26,7 +26,7 @@ export function FactsCards({ place }: FactsCardsProps) {
   const { locale } = useLanguage();
   const { document } = useEditedListing();
   if (!words) return null;
-  const address = valueAt(place, "general.address") as Parameters<typeof regionOfAddress>[0];
+  const address = valueAtPath(place, "general.address") as Parameters<typeof regionOfAddress>[0];
   const region = regionOfAddress(address);
   const sections = formSections(document.document, isAbroad(address) ? "ABROAD" : region);
   const given = certificateNames(region, locale);

@@ -8,7 +8,7 @@ import { ListingMedia, type MediaOfListing } from "../media/listing-media.tsx";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
-import { type ListingDocument, valueAt } from "./document/listing-document.ts";
+import { type ListingDocument, valueAtPath } from "./document/listing-document.ts";
 import { useInItsRegion } from "./document/use-in-its-region.ts";
 import { ListingContext } from "./document/use-listing-document.ts";
 import { FactsCards } from "./facts-cards.tsx";
@@ -47,7 +47,7 @@ export function ListingEditor(props: ListingEditorProps) {
   const { t } = useLanguage();
   const isAgent = usePerson().role === "agent";
   const located = useInItsRegion(document.document);
-  const isHidden = isProjectHidden || valueAt(document.document, "general.hidden") === true;
+  const isHidden = isProjectHidden || valueAtPath(document.document, "general.hidden") === true;
   const isDraft = document.changed.size > 0 || document.published === null;
   return (
     <ListingContext value={{ document, isLocked }}>

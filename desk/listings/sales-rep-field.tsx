@@ -1,5 +1,5 @@
 import { ChoiceField } from "../fields/choice-field.tsx";
-import { valueAt } from "./document/listing-document.ts";
+import { valueAtPath } from "./document/listing-document.ts";
 import { byLabel, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import { useMessages } from "./messages.ts";
 import { type SalesRep, useListingChoices } from "./use-listing-choices.ts";
@@ -10,7 +10,7 @@ export function SalesRepField() {
   const { salesReps, colleagues } = useListingChoices();
   const { document } = useEditedListing();
   const { value, onChange, ...field } = useFieldAt<Partial<SalesRep>>("salesRep");
-  const published = valueAt(document.published ?? {}, "salesRep") as Partial<SalesRep> | undefined;
+  const published = valueAtPath(document.published ?? {}, "salesRep") as Partial<SalesRep> | undefined;
   const known = [...salesReps, ...colleagues];
   const own = value && !known.some(({ id }) => id === value.id) ? [value] : [];
   const choose = (chosen: string) =>

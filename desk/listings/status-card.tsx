@@ -8,7 +8,7 @@ import { SwitchField } from "../fields/switch-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { Card } from "../shell/card.tsx";
-import { isObject, type ListingDocument, valueAt, withValue } from "./document/listing-document.ts";
+import { isObject, type ListingDocument, valueAtPath, withValue } from "./document/listing-document.ts";
 import { useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
 import { SalesRepField } from "./sales-rep-field.tsx";
@@ -23,7 +23,7 @@ export function StatusCard() {
     <Card title={t("listing.statusAndPrice")}>
       <div className={styles.fields}>
         <TransactionField />
-        {valueAt(document.document, "general.project") !== true && <PriceField />}
+        {valueAtPath(document.document, "general.project") !== true && <PriceField />}
         <HighlightField />
         {usePerson().role !== "agent" && <SalesRepField />}
         <HiddenField />
@@ -53,7 +53,7 @@ function PriceField() {
       hint={
         field.isChanged && document.published !== null
           ? t("listing.priceBefore", {
-              price: typeof before === "number" ? formatEuro(before) : t("listing.onRequest"),
+              price: typeof before === "number" ? formatEuro(before) : t("priceOnRequest"),
             })
           : t("listing.priceHint")
       }
@@ -65,12 +65,12 @@ function PriceField() {
 
 /** Null on request. */
 function askedPrice(document: ListingDocument): number | string | null {
-  const own = valueAt(document, PRICE) as number | string | null | undefined;
+  const own = valueAtPath(document, PRICE) as number | string | null | undefined;
   return (own ?? groupPrice(document)) || null;
 }
 
 function groupPrice(document: ListingDocument): number | null {
-  return (valueAt(document, "property.financial.price") as number | undefined) ?? null;
+  return (valueAtPath(document, "property.financial.price") as number | undefined) ?? null;
 }
 
 /** For sale, under option, sold: a listing for sale does not become one for rent, that is another advertisement. */
@@ -105,11 +105,11 @@ function withTransaction(
   id: number,
   published: ListingDocument | null,
 ): ListingDocument {
-  const former = published && valueAt(published, "general.transaction");
+  const former = published && valueAtPath(published, "general.transaction");
   const transaction = isObject(former) && former["id"] === id ? former : { id };
   const next = withValue(listing, "general.transaction", transaction);
   const status = statusOfTransaction(id);
-  const hasStatus = valueAt(listing, "property.status") !== undefined;
+  const hasStatus = valueAtPath(listing, "property.status") !== undefined;
   return hasStatus && status ? withValue(next, "property.status", status) : next;
 }
 
@@ -142,7 +142,7 @@ function HiddenField() {
   const { t } = useLanguage();
   const { document } = useEditedListing();
   const { onChange, ...field } = useFieldAt<boolean>("general.hidden");
-  const isProject = valueAt(document.document, "general.project") === true;
+  const isProject = valueAtPath(document.document, "general.project") === true;
   return (
     <SwitchField
       {...field}
@@ -154,6 +154,6 @@ function HiddenField() {
 }
 
 function idAt(document: ListingDocument, path: string): number | null {
-  const value = valueAt(document, `${path}.id`);
+  const value = valueAtPath(document, `${path}.id`);
   return typeof value === "number" ? value : null;
 }

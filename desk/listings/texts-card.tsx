@@ -3,7 +3,7 @@ import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { TextInLanguage } from "../fields/multilingual-field.tsx";
 import { MultilingualFields } from "../fields/multilingual-fields.tsx";
 import { Card } from "../shell/card.tsx";
-import { type ListingDocument, valueAt } from "./document/listing-document.ts";
+import { type ListingDocument, valueAtPath } from "./document/listing-document.ts";
 import { isMarkedAt, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";
 import { useMessages } from "./messages.ts";
@@ -27,7 +27,7 @@ export function TextsCard() {
   const t = useMessages();
   const { document } = useEditedListing();
   const paths = TEXTS.map((text) => pathOf(document.document, text.paths));
-  const texts = paths.map((path) => valueAt(document.document, path) as Multilingual | undefined);
+  const texts = paths.map((path) => valueAtPath(document.document, path) as Multilingual | undefined);
   return (
     <Card title={t("texts.title")}>
       <div className={styles.block}>
@@ -43,7 +43,7 @@ export function TextsCard() {
 
 /** The listing's own text, unless the attribute groups alone have one. */
 function pathOf(document: ListingDocument, [own, attribute]: readonly [string, string]): string {
-  return !valueAt(document, own) && valueAt(document, attribute) ? attribute : own;
+  return !valueAtPath(document, own) && valueAtPath(document, attribute) ? attribute : own;
 }
 
 type TextProps = { readonly text: (typeof TEXTS)[number]; readonly path: string; readonly locale: Locale };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isChangedAt, valueAt, withValue } from "./listing-document.ts";
+import { isChangedAt, valueAtPath, withValue } from "./listing-document.ts";
 
 const HOUSE = { general: { price: { value: 398_000 } }, energy: { epcValue: 187 } };
 
 test("a field is read and changed at its place, all else stays", () => {
-  expect(valueAt(HOUSE, "general.price.value")).toBe(398_000);
-  expect(valueAt(HOUSE, "planning.proceeding")).toBeUndefined();
+  expect(valueAtPath(HOUSE, "general.price.value")).toBe(398_000);
+  expect(valueAtPath(HOUSE, "planning.proceeding")).toBeUndefined();
   expect(withValue(HOUSE, "planning.proceeding", "NO")).toEqual({ ...HOUSE, planning: { proceeding: "NO" } });
 });
 

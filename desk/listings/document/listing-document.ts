@@ -1,14 +1,11 @@
+import { valueAt } from "#domain/document/value-at.ts";
+
 /** A listing as `GET estates/{id}` answers it: a line of a bundle, whatever fields it has. */
 export type ListingDocument = Readonly<Record<string, unknown>>;
 
-/** What a document says at a place; undefined where nothing is. Example: `valueAt(document, "general.price.value")`. */
-export function valueAt(document: ListingDocument, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>(
-      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
-      document,
-    );
+/** What a listing says at a dotted path; undefined where nothing is. Example: `valueAtPath(listing, "general.price.value")`. */
+export function valueAtPath(listing: ListingDocument, path: string): unknown {
+  return valueAt(listing, path.split("."));
 }
 
 /** The document with another value at a place; null takes it away, with what holds nothing else. */

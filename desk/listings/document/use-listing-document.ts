@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { DeskDocument } from "../../drafts/desk-document.ts";
 import { useFindingWords } from "../../findings/finding-words.ts";
 import type { Choice } from "../../fields/choice-field.tsx";
-import { isChangedAt, type ListingDocument, valueAt, withValue } from "./listing-document.ts";
+import { isChangedAt, type ListingDocument, valueAtPath, withValue } from "./listing-document.ts";
 
 /** The listing that a screen edits, with what limits who may change it. */
 export type EditedListing = {
@@ -25,7 +25,7 @@ export function useFieldAt<Value>(path: string) {
   const finding = document.findings.find((one) => one.level === "error" && isWithin(one.path, path));
   return {
     id: idOfField(path),
-    value: valueAt(document.document, path) as Value | null | undefined,
+    value: valueAtPath(document.document, path) as Value | null | undefined,
     onChange: (value: unknown) => document.change((listing) => withValue(listing, path, value ?? null), path),
     isChanged: isMarkedAt(document, path),
     isLocked,

@@ -3,7 +3,7 @@ import { GROUPS_CATALOGUE } from "#domain/display/groups-catalogue.ts";
 import { type LegalPlace, meansSomethingIn } from "#domain/display/law-of-facts.ts";
 import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
 import type { MessageKey } from "#domain/locale/translate.ts";
-import { type ListingDocument, valueAt } from "../document/listing-document.ts";
+import { type ListingDocument, valueAtPath } from "../document/listing-document.ts";
 import { type FieldKind, kindOfPart } from "./field-kinds.ts";
 
 export type FormField = {
@@ -86,7 +86,7 @@ function fieldsOf(
 }
 
 function isSaid(document: ListingDocument, path: string): boolean {
-  const value = valueAt(document, path);
+  const value = valueAtPath(document, path);
   return value !== undefined && value !== null && value !== "";
 }
 

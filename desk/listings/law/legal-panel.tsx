@@ -5,7 +5,7 @@ import { inBrussels } from "#domain/format/moments.ts";
 import { useDisplayWords } from "../facts/use-display-words.ts";
 import { useLanguage } from "../../language/language.tsx";
 import { DutiesPanel, GapsNote } from "../../law/duties-panel.tsx";
-import { type ListingDocument, valueAt } from "../document/listing-document.ts";
+import { type ListingDocument, valueAtPath } from "../document/listing-document.ts";
 import { idOfField } from "../document/use-listing-document.ts";
 import { useMessages } from "../messages.ts";
 import { openField } from "../../fields/open-field.ts";
@@ -87,5 +87,5 @@ export function GapsOnPublishing({ document }: Pick<LegalPanelProps, "document">
 }
 
 function regionOf(document: ListingDocument) {
-  return regionOfAddress(valueAt(document, "general.address") as Parameters<typeof regionOfAddress>[0]);
+  return regionOfAddress(valueAtPath(document, "general.address") as Parameters<typeof regionOfAddress>[0]);
 }

@@ -5,7 +5,7 @@ import { TABS_CATALOGUE } from "#domain/display/tabs-catalogue.ts";
 import { readValues } from "#domain/display/value.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Translate } from "#domain/locale/translate.ts";
-import { type ListingDocument, valueAt } from "../document/listing-document.ts";
+import { type ListingDocument, valueAtPath } from "../document/listing-document.ts";
 import type { Duty } from "./duties-of.ts";
 
 const FIELD_AT: ReadonlyMap<string, { readonly field: CatalogueField; readonly part: FieldPart }> = new Map(
@@ -34,8 +34,8 @@ export function valueOfDuty(
   const found = FIELD_AT.get(path);
   if (!found) return "";
   const standIn = found.field.otherwise;
-  const own = readValues(valueAt(document, path), found.part);
-  const values = own.length > 0 || !standIn ? own : readValues(valueAt(document, standIn.path), standIn);
+  const own = readValues(valueAtPath(document, path), found.part);
+  const values = own.length > 0 || !standIn ? own : readValues(valueAtPath(document, standIn.path), standIn);
   return values
     .map((value) => {
       const printed = printValue(value, locale);
