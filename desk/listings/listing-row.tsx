@@ -31,7 +31,7 @@ export function ListingRow({ listing, isDraft }: ListingRowProps) {
           {[textOf(title, locale), t("listing.number", { id })].join(" · ")}
         </span>
         <span className={styles.price}>
-          {price === null ? t("listing.onRequest") : <Amount amount={formatEuro(price)} />}
+          {price === null ? t("priceOnRequest") : <Amount amount={formatEuro(price)} />}
         </span>
         <span className={styles.tags}>
           {status && <span className={styles.tag}>{status}</span>}

@@ -84,12 +84,13 @@ type PeriodRowProps = {
 
 function PeriodRow({ period, type, met, stay, isOpen, onToggle, ...ways }: PeriodRowProps) {
   const t = useMessages();
+  const { t: shared } = useLanguage();
   const { start, end, price, available = true } = period;
   const name = `${formatDate(start)} – ${formatDate(end)}`;
   const told = [
     type,
     isBackwards(period) ? null : t("countNights", { count: nightsOf(period) }),
-    price == null ? t("onRequest") : formatEuro(price),
+    price == null ? shared("priceOnRequest") : formatEuro(price),
   ];
   return (
     <>

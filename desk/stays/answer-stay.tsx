@@ -64,7 +64,7 @@ function AnswerDialog({ stay, answer, onClose }: AnswerDialogProps) {
         <p>{nameOfRental(stay, locale)}</p>
         <StayDates stay={stay} />
         <p className={styles.total}>
-          {total === null ? t("stay.onRequest") : <Amount amount={formatEuro(total)} />}
+          {total === null ? t("priceOnRequest") : <Amount amount={formatEuro(total)} />}
         </p>
         <p>
           {state === "expired"

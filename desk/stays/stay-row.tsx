@@ -30,7 +30,7 @@ export function StayRow({ stay }: { readonly stay: Stay }) {
         {message && <p className={styles.message}>{message}</p>}
       </div>
       <p className={styles.total}>
-        {total === null ? t("stay.onRequest") : <Amount amount={formatEuro(total)} />}
+        {total === null ? t("priceOnRequest") : <Amount amount={formatEuro(total)} />}
       </p>
       <Reach visitor={visitor} />
       {canAnswer && <AnswerStay stay={stay} />}
