@@ -67,9 +67,8 @@ type Base = {
   readonly when?: (place: Place) => boolean;
 };
 
-/** The field is one of ours (`general.price.value`; `[]` as in `path`; `[+]` adds an entry to a list). */
-type MappedRow = Base & {
-  readonly to: string | readonly string[];
+/** How a value of the system becomes one of ours. */
+type Conversion = {
   readonly codes?: Codes;
   /** The field beside it that holds the code, where the value itself is its name. */
   readonly codeField?: string;
@@ -80,17 +79,15 @@ type MappedRow = Base & {
   readonly says?: string;
 };
 
+/** The field is one of ours (`general.price.value`; `[]` as in `path`; `[+]` adds an entry to a list). */
+type MappedRow = Base & Conversion & { readonly to: string | readonly string[] };
+
 /** The field has no place among ours: it is shown under this label. */
-export type ExtraRow = Base & {
-  /** Its label, or the field beside it that names it: fields that agencies define themselves. */
-  readonly extra: Label | { readonly from: string };
-  readonly codes?: Codes;
-  readonly codeField?: string;
-  readonly unit?: keyof typeof UNITS;
-  readonly convert?: Convert;
-  readonly language?: TextLanguage;
-  readonly says?: string;
-};
+export type ExtraRow = Base &
+  Conversion & {
+    /** Its label, or the field beside it that names it: fields that agencies define themselves. */
+    readonly extra: Label | { readonly from: string };
+  };
 
 /** The field is read together with another one. */
 type ReadWithRow = Base & { readonly readWith: string };
