@@ -12,7 +12,8 @@ import { HeatTable } from "./heat-table.tsx";
 import { Homes } from "./homes.tsx";
 import { useMessages } from "./messages.ts";
 import { Tiles } from "./tiles.tsx";
-import { type FiguresChoice, useFigures } from "./use-figures.ts";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../api/api.ts";
 
 const DEALS = ["sale", "rent"] as const;
 const PERIODS = ["week", "month", "year"] as const;
@@ -88,4 +89,15 @@ function AllFigures({ figures }: { readonly figures: Figures }) {
       <Homes figures={figures} />
     </>
   );
+}
+
+type FiguresChoice = Pick<Figures, "period" | "deal">;
+
+/** What visitors looked for; the day's figures stay the same until tomorrow. */
+function useFigures({ period, deal }: FiguresChoice) {
+  return useQuery({
+    queryKey: ["figures", period, deal],
+    queryFn: () => call<Figures>("GET", `figures?${new URLSearchParams({ period, deal })}`),
+    staleTime: 600_000,
+  });
 }
