@@ -7,12 +7,12 @@ import { Notice } from "../shell/notice.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";
-import { OfficeChoice } from "./office-choice.tsx";
 import { OtherDays } from "./other-days.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 import { shownOf, useHours } from "./use-hours.ts";
 import { Week } from "./week.tsx";
 import { useMessages } from "./messages.ts";
+import { Options } from "./options.tsx";
 
 /** The opening hours of the agency's offices. */
 export function HoursScreen() {
@@ -57,5 +57,24 @@ function Offices({ offices, editing }: OfficesProps) {
       <Week hours={hours} onChange={(changed) => editing.change(office.id, changed)} />
       <PublishBar editing={editing} onShow={choose} />
     </>
+  );
+}
+
+type OfficeChoiceProps = {
+  readonly offices: readonly { readonly id: number; readonly name: string }[];
+  readonly chosen: number;
+  readonly onChoose: (id: number) => void;
+};
+
+/** Which office's hours are shown. */
+function OfficeChoice({ offices, chosen, onChoose }: OfficeChoiceProps) {
+  const t = useMessages();
+  return (
+    <Options
+      legend={t("office")}
+      options={offices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      chosen={String(chosen)}
+      onChoose={(id) => onChoose(Number(id))}
+    />
   );
 }

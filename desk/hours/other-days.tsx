@@ -1,15 +1,20 @@
 import { useState } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
-import { comingHolidays } from "#domain/site/public-holidays.ts";
+import { comingHolidays, type PublicHoliday } from "#domain/site/public-holidays.ts";
 import { Card } from "../shell/card.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { showAdded } from "../shell/show-added.ts";
 import { AddDay } from "./add-day.tsx";
-import { HolidayOffer } from "./holiday-offer.tsx";
 import { type OfficeHours, withOtherDay, withoutOtherDay } from "./office-hours.ts";
 import { OtherDayRow } from "./other-day-row.tsx";
 import styles from "./other-days.module.css";
 import { useMessages } from "./messages.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+import { Button } from "#ui/link/button.tsx";
+import { useLanguage } from "../language/language.tsx";
+import { useAnnounce } from "../shell/announce.tsx";
+import { SITE } from "../site.ts";
+import { dayInSentence } from "./names-of-days.ts";
 
 type OtherDaysProps = { readonly hours: OfficeHours; readonly onChange: (hours: OfficeHours) => void };
 
@@ -56,4 +61,30 @@ export function OtherDays({ hours, onChange }: OtherDaysProps) {
 
 function idOf(date: string): string {
   return `day-${date}`;
+}
+
+type HolidayOfferProps = {
+  readonly holiday: PublicHoliday;
+  readonly today: string;
+  /** With the holiday's name in the languages of the site. */
+  readonly onClose: (note: Multilingual) => void;
+};
+
+/** The next public holiday for which nothing is said yet. */
+function HolidayOffer({ holiday: { date, name }, today, onClose }: HolidayOfferProps) {
+  const { locale } = useLanguage();
+  const t = useMessages();
+  const announce = useAnnounce();
+  const close = () => {
+    onClose(Object.fromEntries(SITE.locales.map((one) => [one, name[one]])));
+    announce(t("holidayClosed", { name: name[locale] }));
+  };
+  return (
+    <div className={styles.offer}>
+      <p>{t("holiday", { name: name[locale], day: dayInSentence(date, locale, today) })}</p>
+      <Button look="quiet" aria-label={`${t("closeDay")}: ${name[locale]}`} onClick={close}>
+        {t("closeDay")}
+      </Button>
+    </div>
+  );
 }
