@@ -14,10 +14,10 @@ import { DeskIcon } from "../shell/desk-icon.tsx";
 import { type Place, withValueAt } from "../schema-form/places.ts";
 import { SchemaForm } from "../schema-form/schema-form.tsx";
 import { SITE } from "../site.ts";
-import { LedFromMenus } from "./led-from-menus.tsx";
 import { useMessages } from "./messages.ts";
 import type { PageDocument } from "./page-document.ts";
 import styles from "./page-settings.module.css";
+import { MENU_TYPES, type MenuEntry, useMenus } from "../menus/use-menus.ts";
 
 type PageSettingsProps = {
   readonly id: number;
@@ -77,4 +77,31 @@ export function PageSettings({ id, page, content, locale }: PageSettingsProps) {
       )}
     </div>
   );
+}
+
+/** The items of menus that lead to a page: they must go first. */
+function LedFromMenus({ pageId }: { readonly pageId: number }) {
+  const t = useMessages();
+  const { locale } = useLanguage();
+  const menus = useMenus();
+  const items = MENU_TYPES.flatMap((type) =>
+    withChildren(menus.data?.[type] ?? [])
+      .filter((item) => item.pageId === pageId)
+      .map((item) => `${t(`menu.${type}`)}: ${textOf(item.label, locale)}`),
+  );
+  if (items.length === 0) return null;
+  return (
+    <>
+      <p>{t("led")}</p>
+      <ul className={styles.led}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function withChildren(items: readonly MenuEntry[]): readonly MenuEntry[] {
+  return items.flatMap((item) => [item, ...withChildren(item.children ?? [])]);
 }
