@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { SiteContent } from "../api/published.ts";
 import { ContentLanguage, firstLanguage } from "../content/content-language.tsx";
 import { Gone } from "../content/gone.tsx";
@@ -15,9 +15,13 @@ import { ToVersions } from "../shell/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import styles from "./menu.module.css";
 import { MenuItems } from "./menu-items.tsx";
-import { MenuProvider } from "./menu-form.tsx";
 import { useMessages } from "./messages.ts";
 import { MENU_TYPES, type MenuEntry, type MenuType } from "./use-menus.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { DeskDocument } from "../drafts/desk-document.ts";
+import { useFindingWords } from "../findings/finding-words.ts";
+import { SchemaFormProvider } from "../schema-form/form-place.ts";
+import { type Place, withValueAt } from "../schema-form/places.ts";
 
 /** The menus of the site: what they say, and where they lead. */
 export function MenuScreen({ type: asked }: { readonly type: string }) {
@@ -66,4 +70,34 @@ function Menu({ type, content }: MenuProps) {
       </Screen>
     </>
   );
+}
+
+type MenuProviderProps = {
+  readonly menu: DeskDocument<readonly MenuEntry[]>;
+  readonly content: SiteContent;
+  readonly locale: Locale;
+  readonly children: ReactNode;
+};
+
+/** What the fields of a menu's items know of it. */
+function MenuProvider({ menu, content, locale, children }: MenuProviderProps) {
+  const wordsOf = useFindingWords();
+  const { document, change, changed, findings } = menu;
+  const set = (place: Place, value: unknown, isOwnStep = false) =>
+    change((now) => withValueAt(now, place, value), isOwnStep ? undefined : place.join("."));
+  const errorAt = (place: Place) => {
+    const named = placeOfFindings(place).join(".");
+    const found = findings.find(({ path }) => path === named);
+    return found && wordsOf(found.message);
+  };
+  return (
+    <SchemaFormProvider value={{ type: "menus", document, locale, content, changed, set, errorAt }}>
+      {children}
+    </SchemaFormProvider>
+  );
+}
+
+/** The check names an item where it means the page that the item leads to. */
+function placeOfFindings(place: Place): Place {
+  return place.at(-1) === "pageId" ? place.slice(0, -1) : place;
 }
