@@ -7,7 +7,6 @@ import { findSession, SESSION_KEY, usePerson } from "../session/session.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { BackToPeople } from "./back-to-people.tsx";
-import { InviteAgain } from "./invite-again.tsx";
 import { useMessages } from "./messages.ts";
 import { OwnersOnly } from "./owners-only.tsx";
 import { type PersonDraft, sentOf } from "./person-draft.ts";
@@ -15,6 +14,8 @@ import { PersonForm } from "./person-form.tsx";
 import { RemovePerson } from "./remove-person.tsx";
 import { useProblem } from "./use-problem.ts";
 import { PEOPLE_KEY, usePeople } from "./use-people.ts";
+import { Button } from "#ui/link/button.tsx";
+import { Notice } from "../shell/notice.tsx";
 
 type Sending = { readonly draft: PersonDraft; readonly forget: () => void };
 
@@ -78,5 +79,33 @@ function ChangeForm({ person }: { readonly person: ListedPerson }) {
     >
       <RemovePerson person={person} isSelf={isSelf} />
     </PersonForm>
+  );
+}
+
+/** Another link for who was invited and never came. */
+function InviteAgain({ person }: { readonly person: ListedPerson }) {
+  const w = useMessages();
+  const sending = useMutation({
+    networkMode: "always",
+    mutationFn: () => call("POST", "desk/people", sentOf(person, true)),
+  });
+  const problem = useProblem(sending.error);
+  if (sending.isSuccess)
+    return (
+      <output>
+        <Notice>{w("isSentAgain", { email: person.email })}</Notice>
+      </output>
+    );
+  return (
+    <Notice
+      isUrgent={problem !== null}
+      action={
+        <Button look="quiet" isBusy={sending.isPending} onClick={() => sending.mutate()}>
+          {w("sendAgain")}
+        </Button>
+      }
+    >
+      {problem ?? w("neverCame", { name: person.name })}
+    </Notice>
   );
 }
