@@ -1,17 +1,16 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Route, Router, Switch } from "wouter";
-import { Button } from "#ui/link/button.tsx";
 import { CallFailed } from "./api/call.ts";
 import { ChangedFieldsContext } from "./drafts/fields-in-words.tsx";
 import { useChosenLocale } from "./language/chosen-locale.ts";
-import { LanguageProvider, useLanguage } from "./language/language.tsx";
+import { LanguageProvider } from "./language/language.tsx";
+import { LoadFailed } from "./shell/load-failed.tsx";
 import { Screens } from "./screens.tsx";
 import { hearOtherTabs } from "./session/other-tabs.ts";
 import { PersonContext, SESSION_KEY, useSession } from "./session/session.ts";
 import { Announcer } from "./shell/announce.tsx";
 import { Frame } from "./frame/frame.tsx";
-import { Notice } from "./shell/notice.tsx";
 import { RedeemLink } from "./sign-in/redeem-link.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { SignInOver } from "./sign-in/sign-in-over.tsx";
@@ -60,7 +59,6 @@ function Speaking() {
 }
 
 function Desk() {
-  const { t } = useLanguage();
   const { data, isPending, isError, refetch } = useSession();
   useEffect(
     () =>
@@ -76,16 +74,7 @@ function Desk() {
   if (isError)
     return (
       <SignInPage title={SITE.siteName}>
-        <Notice
-          isUrgent
-          action={
-            <Button look="quiet" onClick={() => void refetch()}>
-              {t("network.retry")}
-            </Button>
-          }
-        >
-          {t("list.failed")}
-        </Notice>
+        <LoadFailed refetch={refetch} />
       </SignInPage>
     );
   if (!data) return <SignIn />;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#ui/link/button.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Notice } from "../shell/notice.tsx";
+import { LoadFailed } from "../shell/load-failed.tsx";
 
 type LoadedProps<Data> = {
   readonly of: {
@@ -17,16 +16,5 @@ export function Loaded<Data>({ of: { data, isError, refetch }, children }: Loade
   const { t } = useLanguage();
   if (data !== undefined) return children(data);
   if (!isError) return <p>{t("list.loading")}</p>;
-  return (
-    <Notice
-      isUrgent
-      action={
-        <Button look="quiet" onClick={() => void refetch()}>
-          {t("network.retry")}
-        </Button>
-      }
-    >
-      {t("list.failed")}
-    </Notice>
-  );
+  return <LoadFailed refetch={refetch} />;
 }

@@ -1,14 +1,13 @@
 import { Link } from "wouter";
 import { formatDayAtTime } from "#domain/format/moments.ts";
-import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ListedPerson } from "../api/published.ts";
+import { Loaded } from "../content/loaded.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import listStyles from "../leads/lead-list.module.css";
 import { usePerson } from "../session/session.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./people.module.css";
@@ -32,33 +31,22 @@ export function PeopleScreen() {
 }
 
 function PeopleList() {
-  const { t } = useLanguage();
   const w = useMessages();
-  const { data, isError, refetch } = usePeople();
-  if (!data && isError)
-    return (
-      <Notice
-        isUrgent
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {t("network.retry")}
-          </Button>
-        }
-      >
-        {t("list.failed")}
-      </Notice>
-    );
-  if (!data) return <p>{t("list.loading")}</p>;
+  const people = usePeople();
   return (
-    <Card title={w("everybody")} count={data.length}>
-      <ul className={listStyles.rows}>
-        {data.map((person) => (
-          <li key={person.id}>
-            <PersonRow person={person} />
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Loaded of={people}>
+      {(data) => (
+        <Card title={w("everybody")} count={data.length}>
+          <ul className={listStyles.rows}>
+            {data.map((person) => (
+              <li key={person.id}>
+                <PersonRow person={person} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Loaded>
   );
 }
 
