@@ -65,10 +65,7 @@ const FOR_THE_SERVER =
   /^features\/\w+\/(api|queries|mails?|jobs?|schema|receiving|submissions)(\/|\.ts$)|\.(server|form)\.tsx?$|^(bundle|server|cli)\/|^(node:|pg$|hono|zod$|react-dom\/server)/;
 
 /** Who opens connections to the database; all others are given one. */
-const OPENS_CONNECTIONS = [
-  "platform/db/connection.ts",
-  "platform/embedded-postgres/embedded-database.ts",
-];
+const OPENS_CONNECTIONS = ["platform/db/connection.ts", "platform/embedded-postgres/embedded-database.ts"];
 /** Who may know the types of `pg`: what holds SQL, and what hands a connection on to it. */
 const HOLDS_SQL = [
   /^platform\/(backup|db|embedded-postgres|jobs|secrets)\//,
