@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
+import { sheetOf } from "./features/site/sheets.ts";
 
 /** The first script of every page. */
 const BROWSER_ENTRY = "features/pages/browser.ts";
@@ -79,6 +80,22 @@ function shortClassName(name: string, file: string): string {
   return `_${hash("sha256", sheet, "base64url").slice(0, 4)}${number.toString(36)}`;
 }
 
+/** The styles of visitors' pages, in a file for each sheet, with the names of its classes for the server. */
+const PAGE_SHEETS = {
+  debugName: "sheets of pages",
+  test: /\.css$/,
+  name: (file: string) => `sheet-${sheetOf(relative(import.meta.dirname, file))}`,
+};
+
+const SERVER_OUTPUT = {
+  entryFileNames: "[name].js",
+  chunkFileNames: "[name].js",
+  codeSplitting: { groups: [PAGE_SHEETS] },
+};
+
+/** The first script names all others: what is random of a name cannot be compressed. */
+const BROWSER_OUTPUT = { chunkFileNames: "assets/[name]-[hash:7].js" };
+
 /** The unit and integration tests; the journeys in a browser have settings of their own in e2e/. */
 const TESTS = {
   include: ["{bundle,desk,domain,features,platform,server,ui,cli,packages,tools}/**/*.test.{ts,tsx}"],
@@ -103,9 +120,9 @@ export default defineConfig(({ command }) => ({
     target: "es2023",
     reportCompressedSize: false,
     cssMinify: true,
-    // The sheet comes from the server's build, whose own target no browser is.
+    // The sheets come from the server's build, whose own target no browser is.
     cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
-    // One sheet for all pages: it stays in browsers' caches.
+    // What scripts load has its styles in the sheets that the server's build writes.
     cssCodeSplit: false,
     // The list of what each chunk needs weighs more than all scripts that a page begins with.
     modulePreload: false,
@@ -116,7 +133,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: "build/client",
         manifest: "browser-files.json",
-        rolldownOptions: { input: BROWSER_ENTRY },
+        rolldownOptions: { input: BROWSER_ENTRY, output: BROWSER_OUTPUT },
       },
     },
     // While developing, Vite serves the desk as it serves the pages' scripts.
@@ -147,6 +164,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         emitAssets: true,
         copyPublicDir: false,
+        cssCodeSplit: true,
         manifest: "server-files.json",
         target: "node26",
         minify: false,
@@ -154,7 +172,7 @@ export default defineConfig(({ command }) => ({
           input: { index: "server/main.ts" },
           // A workspace that may be missing: what is built runs without it.
           external: "@gevel/demo",
-          output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+          output: SERVER_OUTPUT,
         },
       },
     },

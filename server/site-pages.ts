@@ -1,6 +1,7 @@
 import { servePages, serveSuspended } from "#features/pages/serve-pages.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
+import { BASE_SHEET, SHEETS } from "#features/site/sheets.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import { siteQueries } from "./api/site-queries.ts";
@@ -64,14 +65,20 @@ function createRequestContexts({ storage, config, log, now, isDatabaseAway }: Ap
 const BROWSER_ENTRY = "features/pages/browser.ts";
 
 /** While developing, Vite serves the sources, and the sheets come with the script. */
-const SOURCES: Assets = { script: "/features/pages/browser.dev.ts", sheets: [] };
+const SOURCES: Assets = { script: "/features/pages/browser.dev.ts", sheets: {} };
 
-/** What every page loads: as it was built, while developing the sources. */
+/** The chunk of the server that each sheet goes with, as `vite.config.ts` calls it. */
+const CHUNKS = [BASE_SHEET, ...SHEETS].map((name) => [name, `_sheet-${name}.js`] as const);
+
+/** What pages load: as it was built, while developing the sources. */
 function pageAssets(): Assets {
   if (!import.meta.env.PROD) return SOURCES;
   // The build leaves its lists of files beside the server.
-  const [browser, server] = ["browser-files.json", "server-files.json"].map((name) =>
-    join(import.meta.dirname, name),
+  return readAssets(
+    {
+      scripts: join(import.meta.dirname, "browser-files.json"),
+      sheets: join(import.meta.dirname, "server-files.json"),
+    },
+    { script: BROWSER_ENTRY, sheets: Object.fromEntries(CHUNKS) },
   );
-  return readAssets(browser!, server!, BROWSER_ENTRY);
 }

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { circlesOfFolders } from "./architecture/folder-circles.ts";
+import { type Import, importsOf } from "./architecture/imports-of.ts";
 import { declaredIn, usedIn, type Declared } from "./architecture/merged-members.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");
@@ -76,13 +77,6 @@ const HOLDS_SQL = [
   /^server\/(database\/|process\/load-demo\.ts)/,
   /^cli\/command\//,
 ];
-
-type Import = {
-  readonly from: string;
-  readonly to: string;
-  readonly isType: boolean;
-  readonly isDynamic: boolean;
-};
 
 const texts = new Map(sources().map((path) => [path, readFileSync(join(ROOT, path), "utf8")]));
 const imports = [...texts].flatMap(([path, text]) => importsOf(path, text));
@@ -213,23 +207,6 @@ function sources(): string[] {
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
       .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path)),
   );
-}
-
-function importsOf(from: string, text: string): Import[] {
-  const statement =
-    /(?:^|\n)\s*(?:import|export)\b(\s+type\b)?(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
-  return [...text.matchAll(statement)].map(([, type, still, lazy]) => ({
-    from,
-    to: placeOf(still ?? lazy ?? "", from),
-    isType: type !== undefined,
-    isDynamic: lazy !== undefined,
-  }));
-}
-
-/** The path of an import in the project, or the name of a package. */
-function placeOf(specifier: string, from: string): string {
-  if (specifier.startsWith("#")) return specifier.slice(1);
-  return specifier.startsWith(".") ? relative(ROOT, resolve(ROOT, dirname(from), specifier)) : specifier;
 }
 
 function roomOf(path: string): Room | undefined {

@@ -22,6 +22,7 @@ const OWN = { "Cache-Control": "private, no-store" };
 
 /** Keep me informed: the form, with the criteria that its address brings along. */
 export const subscribe = definePage({
+  sheets: () => ["forms"],
   load: showForm,
   /** The form without scripts: counted anew, taken, or the page again with what is wrong. */
   async action(asked) {

@@ -9,6 +9,7 @@ import { definePage } from "#features/site/site-page.ts";
 
 /** After the form without scripts: look into your mailbox. The same to everyone, whoever subscribed before. */
 export const subscribed = definePage({
+  sheets: () => ["forms"],
   async load({ context, url }) {
     const locale = pageLocale(url.pathname, context.site);
     const t = await loadTranslate(context, locale);

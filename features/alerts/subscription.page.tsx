@@ -15,6 +15,7 @@ import { definePage } from "#features/site/site-page.ts";
 
 /** A subscription by its mails' link: to confirm, then to change. */
 export const subscription = definePage({
+  sheets: () => ["forms"],
   load: showSubscription,
   /** The buttons: a link alone changes nothing, since mail scanners follow them. */
   async action(asked) {

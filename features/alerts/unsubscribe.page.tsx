@@ -17,6 +17,7 @@ async function load({ context, params, url }: PageRequest<RequestContext>) {
 }
 
 export const unsubscribe = definePage({
+  sheets: () => ["forms"],
   load,
   /** The button, and the one click of a mail program (RFC 8058), which sends no page's origin and wants no page. */
   async action(asked) {

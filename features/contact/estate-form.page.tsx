@@ -26,6 +26,7 @@ type EstateFormFieldsProps = {
 /** A form about one listing, on a page of its own: where links lead that no script takes over. */
 export const estateForm = (form: EstateForm) =>
   definePage({
+    sheets: () => ["forms"],
     load: (asked) => showForm(form, asked),
     async action(asked) {
       const { context, request, url } = asked;

@@ -24,12 +24,14 @@ type EstateAnswer = PageAnswer<EstateData>;
 
 /** One estate or project at its own address; any other form of the address leads there. */
 export const estate = definePage({
+  sheets: () => ["estate"],
   load: (asked) => showEstate(asked, { id: parseId(asked.params["estateId"]) }),
   Content,
 });
 
 /** A unit of a project, below the project's address. */
 export const projectUnit = definePage({
+  sheets: () => ["estate"],
   load: (asked) =>
     showEstate(asked, {
       id: parseId(asked.params["unitId"]),
@@ -40,6 +42,7 @@ export const projectUnit = definePage({
 
 /** The short address of an estate leads to its full one. */
 export const estateShort = definePage({
+  sheets: () => ["estate"],
   async load({ context, params, url }): Promise<EstateAnswer> {
     const id = parseId(params["estateId"]);
     if (id === null) return failPage(404);

@@ -13,6 +13,7 @@ const PERSONAL = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noinde
 
 /** A visitor's favourites, or a list that somebody shared. */
 export const favorites = definePage({
+  sheets: () => ["favorites"],
   async load({ context, request, url }) {
     const locale = pageLocale(url.pathname, context.site);
     const { head, ...view } = await loadFavorites(context, locale, url, request.headers.get("Cookie"));

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { loadSheet } from "#platform/render/browser/load-sheet.ts";
 import { Skeleton } from "#ui/skeleton.tsx";
 import styles from "./map-frame.module.css";
+// Larger than the styles of a whole page: it comes with the first map.
 import sheetUrl from "./live/map-library.css?url";
 
 /** What a live map tells its place: that it can't go on. */
@@ -39,7 +41,7 @@ function useLive<P>(
       if (!canDrawMap()) return setImpossible(true);
       await whenSettled();
       if (isGone) return;
-      const [component] = await Promise.all([load(), loadMapSheet()]);
+      const [component] = await Promise.all([load(), loadSheet(sheetUrl)]);
       if (!isGone) setLive(() => component);
     };
     const startOrGiveUp = () => void start().catch(() => !isGone && setImpossible(true));
@@ -80,21 +82,6 @@ async function whenSettled(): Promise<void> {
 
 /** Milliseconds after which a busy page gets its map all the same. */
 const LONGEST_WAIT = 2_000;
-
-let sheet: Promise<void> | undefined;
-
-/** Fetches the map library's styles, which are larger than those of a whole page and stand in no sheet of pages. */
-function loadMapSheet(): Promise<void> {
-  sheet ??= new Promise((resolve, reject) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = sheetUrl;
-    link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`Failed to load ${sheetUrl}`)));
-    document.head.append(link);
-  });
-  return sheet;
-}
 
 let drawsMaps: boolean | undefined;
 

@@ -15,6 +15,8 @@ function contextOf(shell: () => Promise<unknown> = async () => SHELL): RequestCo
   return { site, remember: shell } as unknown as RequestContext;
 }
 
+const SHEETS = { base: "/base.css", estate: "/estate.css", rentals: "/rentals.css" };
+
 function renderingOf(more: Partial<Rendering> = {}): Rendering & { readonly reported: unknown[] } {
   const reported: unknown[] = [];
   return {
@@ -22,7 +24,7 @@ function renderingOf(more: Partial<Rendering> = {}): Rendering & { readonly repo
     storePage: null,
     signal: new AbortController().signal,
     report: (error) => void reported.push(error),
-    assets: { script: "/assets/browser.js", sheets: ["/assets/style.css"] },
+    assets: { script: "/assets/browser.js", sheets: SHEETS },
     reported,
     ...more,
   };
@@ -48,7 +50,7 @@ const shown = (more: Partial<Parameters<typeof renderPage>[0]> = {}) => ({
   data,
   status: 200,
   headers: {},
-  Content: () => <h1>Over ons</h1>,
+  page: { Content: () => <h1>Over ons</h1>, sheets: () => [] },
   ...more,
 });
 
@@ -62,6 +64,12 @@ test("a page is a whole document in the site's frame, with one style sheet and o
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
   expect(html.match(/<script type="module"/g)).toHaveLength(1);
   expect(html).toMatch(/<main id="content"[^>]*><h1>Over ons<\/h1><\/main>/);
+});
+
+test("a page links the sheets of what it draws, after the one of every page and always in the same order", async () => {
+  const page = { ...shown().page, sheets: () => ["rentals", "estate", "rentals"] as const };
+  const html = await (await renderPage(shown({ page }))).text();
+  expect(html.match(/(?<=rel="stylesheet" href=")[^"]*/g)).toEqual(Object.values(SHEETS));
 });
 
 test("no text of a listing ends the facts that search engines read", async () => {
@@ -94,7 +102,7 @@ function Broken(): never {
 
 test("a page that breaks as it is rendered is an error page, and the operator is told", async () => {
   const rendering = renderingOf();
-  const answer = await renderPage(shown({ rendering, Content: Broken }));
+  const answer = await renderPage(shown({ rendering, page: { Content: Broken, sheets: () => [] } }));
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain("<header");
   expect(rendering.reported).toHaveLength(1);

@@ -24,7 +24,7 @@ import type { Dictionary, Translate } from "#domain/locale/translate.ts";
 import { ErrorContent } from "./frame/error-content.tsx";
 import { collectIslandMessages, IslandMessagesData } from "./frame/island-messages.tsx";
 import { SiteDocument } from "./frame/site-document.tsx";
-import type { PageData } from "#features/site/site-page.ts";
+import type { PageData, SitePage } from "#features/site/site-page.ts";
 
 /** How one document is to be rendered. */
 export type Rendering = {
@@ -45,12 +45,12 @@ type ShownPage = Shown & {
   readonly data: PageData;
   readonly status: number;
   readonly headers: AnswerHeaders;
-  readonly Content: (props: { readonly data: PageData }) => ReactNode;
+  readonly page: Pick<SitePage, "Content" | "sheets">;
 };
 
 /** The document of a page with its data, in the site's frame; an error page where it cannot be rendered. */
-export async function renderPage(page: ShownPage): Promise<Response> {
-  const { context, url, rendering, data, status, headers, Content } = page;
+export async function renderPage(shown: ShownPage): Promise<Response> {
+  const { context, url, rendering, data, status, headers, page } = shown;
   const locale = data.look?.locale ?? pageLocale(url.pathname, context.site);
   const shell = await shellOf(context, locale).catch((error: unknown) => {
     rendering.report(error);
@@ -69,6 +69,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
     <SiteDocument
       {...{ locale, shell, t, head, isPersonal, isUnlisted, nonce, assets }}
       themeCss={data.look?.themeCss}
+      sheets={page.sheets(data)}
     >
       <PartCacheContext value={KEEPS_PARTS ? partCacheOf(context, shell) : null}>
         <SiteFrame
@@ -80,7 +81,7 @@ export async function renderPage(page: ShownPage): Promise<Response> {
         >
           <IslandsContext value={islands}>
             <FormAnswerContext value={formAnswer}>
-              <Content data={data} />
+              <page.Content data={data} />
             </FormAnswerContext>
           </IslandsContext>
           <IslandMessagesData words={words} />

@@ -3,7 +3,6 @@ import "#ui/styles/site.css";
 import { type Context, Hono } from "hono";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { Assets } from "#platform/render/assets.ts";
-import type { Page, Resource } from "#platform/render/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
 import { failPage, redirectTo } from "#platform/render/page-answer.ts";
@@ -18,7 +17,7 @@ import { renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
 import { renderSuspended } from "./suspended-page.tsx";
 import type { Suspension } from "#features/site/suspension.ts";
-import type { PageData, SiteResource } from "#features/site/site-page.ts";
+import type { SitePage, SiteResource } from "#features/site/site-page.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 
 /** What the server hands to a page of one request. */
@@ -77,7 +76,7 @@ const unknownAddress: SiteResource = {
 
 const READS = new Set(["GET", "HEAD"]);
 
-type Answering = Page<RequestContext, PageData> | Resource<RequestContext>;
+type Answering = SitePage | SiteResource;
 
 /** An address below a language that the site does not speak is nowhere. */
 async function answerPage(c: Context<Env>, page: Answering, assets: Assets): Promise<Response> {
@@ -110,5 +109,5 @@ async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise
     const status = told.kind === "failure" ? told.status : 500;
     return renderError({ ...shown, status, headers: told.headers });
   }
-  return renderPage({ ...shown, ...told, Content: page.Content });
+  return renderPage({ ...shown, ...told, page });
 }

@@ -20,6 +20,7 @@ const STATEMENTS = {
 /** Privacy statement, terms of use or accessibility statement: the agency's own, else the product's. */
 export const statement = (screen: keyof typeof STATEMENTS) =>
   definePage({
+    sheets: () => [],
     async load({ context, url }) {
       const { site, queries, origin } = context;
       const locale = pageLocale(url.pathname, site);

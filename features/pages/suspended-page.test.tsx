@@ -8,7 +8,7 @@ const rendering = {
   storePage: null,
   signal: new AbortController().signal,
   report: () => undefined,
-  assets: { script: "/assets/browser.js", sheets: ["/assets/style.css"] },
+  assets: { script: "/assets/browser.js", sheets: { base: "/assets/base.css" } },
 };
 const show = (path: string, message = {}, headers = {}) =>
   renderSuspended(

@@ -19,6 +19,7 @@ type RentalData = { readonly head?: PageHead; readonly view: RentalView | GoneRe
 
 /** One holiday home at its own address, with the form that asks for a stay. */
 export const rental = definePage({
+  sheets: () => ["estate", "forms", "rentals"],
   load: showRental,
   async action(asked) {
     const { context, request, url } = asked;

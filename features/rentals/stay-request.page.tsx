@@ -16,6 +16,7 @@ const STEPS = { "stay-requests": VISITOR_STEPS, "stay-answers": AGENCY_STEPS } a
 /** A request for a stay behind the link of the visitor's mail, or of the agency's; looking at it changes nothing. */
 export const stayRequest = (page: StayPage) =>
   definePage({
+    sheets: () => ["rentals"],
     load: (asked) => showStay(page, asked, null),
     /** The buttons. */
     async action(asked) {

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { FormAnswer } from "./form-answer.ts";
 import type { PageHead } from "./page-head.ts";
+import type { Sheet } from "./sheets.ts";
 
 /** What every page tells about itself beside what it shows. */
 export type PageData = {
@@ -20,11 +21,17 @@ export type PageData = {
   readonly formAnswer?: FormAnswer;
 };
 
+/** A page of an agency's site that shows this data. */
+type PageOf<Data> = Page<RequestContext, Data> & {
+  /** The sheets of all that it draws, its islands and what those load included, beside the one of every page. */
+  readonly sheets: (data: Data) => readonly Sheet[];
+};
+
 /** A page of an agency's site. */
-export type SitePage = Page<RequestContext, PageData>;
+export type SitePage = PageOf<PageData>;
 export type SiteResource = Resource<RequestContext>;
 
-/** Declares a page: types its data by what `load` answers. Example: `export const statement = definePage({ load, Content })`. */
-export function definePage<Data extends PageData>(page: Page<RequestContext, Data>): SitePage {
+/** Declares a page: types its data by what `load` answers. Example: `export const statement = definePage({ sheets, load, Content })`. */
+export function definePage<Data extends PageData>(page: PageOf<Data>): SitePage {
   return page as unknown as SitePage;
 }

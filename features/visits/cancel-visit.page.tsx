@@ -25,6 +25,7 @@ type Failure = {
 
 /** A visit of a link's; looking at it changes nothing. */
 export const cancelAppointment = definePage({
+  sheets: () => ["forms"],
   load: (asked) => showBookedVisit(asked),
   /** A button: then the page again, which says what became of it. */
   async action(asked) {

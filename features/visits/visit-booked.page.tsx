@@ -14,6 +14,7 @@ import styles from "./booked/booked-visit.module.css";
 
 /** Tells a visitor that their visit is booked; one that was cancelled since says so on its own page. */
 export const visitBooked = definePage({
+  sheets: () => ["forms"],
   async load({ context, params, url }) {
     const estateId = parseId(params["estateId"]);
     const appointmentId = params["appointmentId"]!;

@@ -23,6 +23,7 @@ type VisitPageProps = { readonly view: VisitView };
 
 /** Where a visit of one estate is booked: what is free is asked anew each time, and never kept. */
 export const visit = definePage({
+  sheets: () => ["forms"],
   load: showVisit,
   /** The form without scripts: 303 to what was booked, or the page again with what is wrong. */
   async action(asked) {

@@ -44,7 +44,7 @@ export function DeskDocument({ site, locale, nonce, assets, imageCdn }: DeskDocu
           <link key={font.href} {...font} />
         ))}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: LAYERS }} />
-        {assets.sheets.map((href) => (
+        {Object.values(assets.sheets).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss(theme) }} />

@@ -9,7 +9,7 @@ const site = {
   defaultLocale: "nl",
   theme: { scheme: "auto" },
 } as unknown as Site;
-const assets = { script: "/desk/assets/main-1a2b.js", sheets: ["/desk/assets/style-1a2b.css"] };
+const assets = { script: "/desk/assets/main-1a2b.js", sheets: { desk: "/desk/assets/style-1a2b.css" } };
 const desk = createDesk({ assets, imageCdn: null, hasPolicy: true });
 const ask = (path: string, init: RequestInit = {}) =>
   desk.fetch(new Request(new URL(path, "http://localhost"), init), { requestEnv: { site, nonce: "n1" } });

@@ -9,6 +9,7 @@ import { loadCosts } from "./load-costs.ts";
 
 /** What one listing costs in the end. */
 export const estateCosts = definePage({
+  sheets: () => ["costs"],
   load: showCosts,
   Content: ({ data: { view } }) => <CostsPage view={view} />,
 });

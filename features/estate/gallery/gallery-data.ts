@@ -1,6 +1,4 @@
-import "photoswipe/style.css";
 import type { Translate } from "#domain/locale/translate.ts";
-import "./lightbox.css";
 
 /** What the lightbox says, which script alone draws. */
 export type LightboxMessages = {

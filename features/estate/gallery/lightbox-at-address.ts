@@ -1,11 +1,14 @@
 import type { LightboxMessages } from "./gallery-data.ts";
 import { placeIn } from "./gallery-place.ts";
+import { loadSheet } from "#platform/render/browser/load-sheet.ts";
+import sheetUrl from "./lightbox.css?url";
 import { openLightbox } from "./lightbox.ts";
 
 let closeShown: (() => void) | null = null;
 
 /** Shows the picture that the page's address names, or closes the one that it named before. */
-export function followAddress(): void {
+export async function followAddress(): Promise<void> {
+  await loadSheet(sheetUrl);
   const shown = galleryAt(location.hash);
   if (!shown) closeShown?.();
   else closeShown ??= openLightbox(shown.links, { ...shown, ...listenersOf(shown) });

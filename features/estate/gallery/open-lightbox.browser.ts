@@ -24,7 +24,9 @@ function openPressed(event: MouseEvent): void {
 /** For an address that may be a picture's. */
 function fetchLightbox(): void {
   if (/-\d+$/.test(location.hash) && document.querySelector("[data-lightbox]"))
-    withTimeout(import("./lightbox-at-address.ts")).then((lightbox) => lightbox.followAddress(), giveUp);
+    withTimeout(import("./lightbox-at-address.ts"))
+      .then((lightbox) => lightbox.followAddress())
+      .catch(giveUp);
 }
 
 function giveUp(error: unknown): void {

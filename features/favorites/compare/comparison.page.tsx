@@ -11,6 +11,7 @@ const PERSONAL = { "Cache-Control": "private, no-store", "X-Robots-Tag": "noinde
 
 /** Up to four homes side by side. */
 export const comparison = definePage({
+  sheets: () => ["favorites"],
   async load({ context, request, url }) {
     const locale = pageLocale(url.pathname, context.site);
     const chosen = url.searchParams.getAll(CHOSEN_QUERY_NAME);

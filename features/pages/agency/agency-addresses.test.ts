@@ -45,7 +45,7 @@ async function ask(path: string, { settings = {}, ...init }: RequestInit & { set
     redirects: REDIRECTS,
     settings: { ...context.site.settings, ...settings },
   };
-  const answer = servePages({ script: "/browser.js", sheets: [] });
+  const answer = servePages({ script: "/browser.js", sheets: {} });
   return answer(new Request(`http://localhost${path}`, init), {
     context: { ...context, site },
     rendering,

@@ -1,6 +1,7 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
 import { Blocks } from "../blocks/blocks.tsx";
+import { sheetsOfBlocks } from "../blocks/sheets-of-blocks.ts";
 import { takeForm } from "#features/contact/sending/take-form.ts";
 import { findContent } from "./find-content.ts";
 import { loadPage, type AgencyPageView } from "./load-page.ts";
@@ -17,6 +18,7 @@ import { ItemPage } from "./item-page.tsx";
 
 /** One page of the agency's own, or one item of its content, in one of its languages. */
 export const agencyPage = definePage({
+  sheets: ({ view }) => [...(view.item ? (["blocks"] as const) : []), ...sheetsOfBlocks(view.blocks)],
   load: showContent,
   /** A form among the blocks, from a page without scripts. */
   action: async (asked) =>

@@ -1,8 +1,10 @@
 import type { FunctionComponent } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import type { Sheet } from "#features/site/sheets.ts";
 import type { BlockOf, BlockType } from "./block-types.ts";
 import { ListingBlock } from "#features/listings/listing-block.tsx";
+import { sheetsOfListing } from "#features/listings/sheets-of-listing.ts";
 import { loadListing, loadEstateMap } from "#features/listings/load-listing.ts";
 import { loadRentalList } from "#features/rentals/list/load-rental-list.ts";
 import { RentalList } from "#features/rentals/list/rental-list.tsx";
@@ -36,37 +38,42 @@ type Renderer<T extends BlockType> = {
   /** What the block gathers on the server; null means that there is nothing to render. */
   readonly load: Loader<T, unknown>;
   readonly Content: FunctionComponent<BlockProps<never>>;
+  /** The sheets of all that it draws, beside the one of every page. */
+  readonly sheets: (view: never) => readonly Sheet[];
 };
 
-/** A block's loader with the component that renders what it answers. */
+/** A block's loader with the component that renders what it answers, and their sheets. */
 function rendered<Block, View>(
   load: (context: RequestContext, locale: Locale, block: Block, url: URL) => Promise<View | null>,
   Content: FunctionComponent<BlockProps<NoInfer<View>>>,
+  sheets: (view: NoInfer<View>) => readonly Sheet[],
 ) {
-  return { load, Content };
+  return { load, Content, sheets };
 }
+
+const ofBlocks = () => ["blocks"] as const;
 
 /** What renders each block. */
 const RENDERERS: { readonly [T in BlockType]: Renderer<T> } = {
-  "home-heading": rendered(loadHomeHeading, HomeHeading),
-  "rich-text": rendered(loadRichText, RichText),
-  "estate-list": rendered(loadListing, ListingBlock),
-  "estate-map": rendered(loadEstateMap, ListingBlock),
-  "project-list": rendered(loadProjectList, ProjectList),
-  "call-to-action": rendered(loadCallToAction, CallToAction),
-  offices: rendered(loadOffices, OfficesBlock),
-  "estate-filter": rendered(loadEstateFilter, EstateFilter),
-  image: rendered(loadImage, ImageBlock),
-  "image-slider": rendered(loadImageSlider, ImageSlider),
-  gallery: rendered(loadGallery, GalleryBlock),
-  "video-grid": rendered(loadVideoGrid, VideoGrid),
-  team: rendered(loadTeam, Team),
-  "timed-pop-up": rendered(loadTimedPopUp, TimedPopUp),
-  "pop-up-banner": rendered(loadPopUpBanner, PopUpBanner),
-  "custom-entity-list": rendered(loadCustomEntityList, CustomEntityList),
-  "contact-form": rendered(loadContactForm, ContactForm),
-  "keep-me-informed": rendered(loadKeepMeInformed, KeepMeInformed),
-  "rental-list": rendered(loadRentalList, RentalList),
+  "home-heading": rendered(loadHomeHeading, HomeHeading, ofBlocks),
+  "rich-text": rendered(loadRichText, RichText, () => []),
+  "estate-list": rendered(loadListing, ListingBlock, sheetsOfListing),
+  "estate-map": rendered(loadEstateMap, ListingBlock, sheetsOfListing),
+  "project-list": rendered(loadProjectList, ProjectList, () => []),
+  "call-to-action": rendered(loadCallToAction, CallToAction, ofBlocks),
+  offices: rendered(loadOffices, OfficesBlock, ofBlocks),
+  "estate-filter": rendered(loadEstateFilter, EstateFilter, ofBlocks),
+  image: rendered(loadImage, ImageBlock, ofBlocks),
+  "image-slider": rendered(loadImageSlider, ImageSlider, ofBlocks),
+  gallery: rendered(loadGallery, GalleryBlock, ofBlocks),
+  "video-grid": rendered(loadVideoGrid, VideoGrid, () => ["estate"]),
+  team: rendered(loadTeam, Team, ofBlocks),
+  "timed-pop-up": rendered(loadTimedPopUp, TimedPopUp, ofBlocks),
+  "pop-up-banner": rendered(loadPopUpBanner, PopUpBanner, ofBlocks),
+  "custom-entity-list": rendered(loadCustomEntityList, CustomEntityList, ofBlocks),
+  "contact-form": rendered(loadContactForm, ContactForm, () => ["blocks", "forms"]),
+  "keep-me-informed": rendered(loadKeepMeInformed, KeepMeInformed, () => ["blocks", "forms"]),
+  "rental-list": rendered(loadRentalList, RentalList, () => ["search", "rentals"]),
 };
 
 /** Null for a type that nobody renders. */

@@ -5,6 +5,7 @@ import { WATCH_SCRIPT } from "#features/site/chunks/watch-script.ts";
 import { ChunkNotice } from "#features/site/chunks/chunk-notice.tsx";
 import { pageMeta, type HeadTag } from "../page-meta.ts";
 import type { PageHead } from "#features/site/page-head.ts";
+import { BASE_SHEET, type Sheet, SHEETS } from "#features/site/sheets.ts";
 import type { ShellView } from "../shell-view.ts";
 import layerOrder from "#ui/styles/layers.css?raw";
 import type { DarkScheme } from "#features/site/theme/dark-scheme.ts";
@@ -27,12 +28,14 @@ type SiteDocumentProps = {
   /** Marks every script and style that is written into the page, for the content security policy. */
   readonly nonce: string;
   readonly assets: Assets;
+  /** What the page needs beside the sheet of every page. */
+  readonly sheets?: readonly Sheet[] | undefined;
   readonly children: ReactNode;
 };
 
 /** The document around a page: its head, and what is said where the page's script cannot be had. */
 export function SiteDocument(props: SiteDocumentProps) {
-  const { locale, shell, t, head, isPersonal, isUnlisted, nonce, assets, children } = props;
+  const { locale, shell, t, head, isPersonal, isUnlisted, nonce, assets, sheets, children } = props;
   const themeCss = props.themeCss ?? shell?.themeCss;
   const tags = [
     ...(head ? pageMeta(head, shell) : []),
@@ -55,7 +58,7 @@ export function SiteDocument(props: SiteDocumentProps) {
         ))}
         {/* Also that pages fade into each other: one whose sheet comes late would not take part. */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder }} />
-        {assets.sheets.map((href) => (
+        {addressesOfSheets(assets, sheets).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />}
@@ -71,6 +74,13 @@ export function SiteDocument(props: SiteDocumentProps) {
         <ChunkNotice title={t("errors.chunk.title")} text={t("errors.chunk.text")} />
       </body>
     </html>
+  );
+}
+
+/** In the same order on every page. While developing there are none: they come with the script. */
+function addressesOfSheets({ sheets: addresses }: Assets, needed: readonly Sheet[] = []): string[] {
+  return [BASE_SHEET, ...SHEETS.filter((name) => needed.includes(name))].flatMap(
+    (name) => addresses[name] ?? [],
   );
 }
 

@@ -1,3 +1,4 @@
+import { loadSheetsOf } from "./load-sheet.ts";
 import { withRequestTimeout } from "./request-timeout.ts";
 
 /** Another page of the site, which loads and runs nothing. */
@@ -15,11 +16,15 @@ export async function fetchPage(href: string, signal?: AbortSignal): Promise<Fet
   );
 }
 
-/** What a network puts in the place of a page, such as its own login, is not the site's. */
+/**
+ * What a network puts in the place of a page, such as its own login, is not the site's. Whoever shows a part of the page finds
+ * its styles in this one.
+ */
 export async function readPage(answer: Response): Promise<FetchedPage> {
   const page = parsePage(await answer.text());
   if (page.body.dataset["site"] !== document.body.dataset["site"])
     throw new Error(`Not a page of this site: ${answer.status} from ${answer.url}`);
+  await loadSheetsOf(page);
   const { pathname, search } = new URL(answer.url);
   return { address: pathname + search, status: answer.status, page };
 }
