@@ -168,6 +168,21 @@ test("a database that holds a site is left alone, unless it is meant", async () 
   expect(await hashesOf(url)).toEqual(rows);
 }, 120_000);
 
+test("a backup of the moment when scheduled work comes round restores into an empty database", async () => {
+  const { gevel, url } = await installation();
+  expect((await gevel("restore", (await original()).place)).exit).toBe(0);
+  await withConnection(url, async (client) => {
+    await client.query("select gevel_queue.create_queue('__pgboss__send-it', '{\"policy\": \"standard\"}')");
+    await client.query("insert into gevel_queue.job (name, data) values ('__pgboss__send-it', '{}')");
+  });
+  const place = join(await testFolder(), "scheduled");
+  expect((await gevel("backup", place)).exit).toBe(0);
+  const other = await installation();
+  const { exit, stderr } = await other.gevel("restore", place);
+  expect([exit, stderr]).toEqual([0, ""]);
+  expect(await hashesOf(other.url)).toEqual((await original()).rows);
+}, 120_000);
+
 test("a database that a server works with is left alone", async () => {
   const { place } = await original();
   const { gevel, url } = await installation();

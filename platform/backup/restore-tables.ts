@@ -63,9 +63,14 @@ async function fillTables(client: Client, { store, name, manifest }: Restoring):
   await client.query(`delete from "${QUEUE_SCHEMA}".job`);
   const filled = manifest.tables.filter(({ rows }) => rows > 0);
   for (const table of await inOrderOfReferences(client, filled)) {
-    if (table.of === "product") await client.query(`alter table ${quotedTable(table)} disable trigger user`);
-    await fillTable(client, table, await store.stream(keyInBackup(name, table.file)));
-    if (table.of === "product") await client.query(`alter table ${quotedTable(table)} enable trigger user`);
+    const packed = await store.stream(keyInBackup(name, table.file));
+    if (table.of === "queue") {
+      await fillJobs(client, table, packed);
+      continue;
+    }
+    await client.query(`alter table ${quotedTable(table)} disable trigger user`);
+    await copyRows(client, { table, into: quotedTable(table), packed });
+    await client.query(`alter table ${quotedTable(table)} enable trigger user`);
   }
 }
 
@@ -77,13 +82,32 @@ function hasColumns(
   return own !== undefined && saved.columns.every((column) => own.columns.includes(column));
 }
 
-async function fillTable(
+/** Leaves out jobs of queues that only a running server makes: the queue's own, which remind it of scheduled work. */
+async function fillJobs(
   client: Client,
   table: SavedTable,
   packed: ReadableStream<Uint8Array>,
 ): Promise<void> {
-  const into = client.query(copyFrom(`copy ${quotedTable(table)} (${quotedColumns(table)}) from stdin`));
-  await pipeline(Readable.fromWeb(packed as never), createGunzip(), into);
-  if (into.rowCount !== table.rows)
-    throw new BackupRefused(`${table.table} has ${into.rowCount} rows instead of ${table.rows}`);
+  const [jobs, columns] = [quotedTable(table), quotedColumns(table)];
+  await client.query(
+    `create temporary table saved_job on commit drop as select ${columns} from ${jobs} with no data`,
+  );
+  await copyRows(client, { table, into: "saved_job", packed });
+  await client.query(
+    `insert into ${jobs} (${columns}) select ${columns} from saved_job
+     where name in (select name from "${QUEUE_SCHEMA}".queue)`,
+  );
+}
+
+type Copying = {
+  readonly table: SavedTable;
+  readonly into: string;
+  readonly packed: ReadableStream<Uint8Array>;
+};
+
+async function copyRows(client: Client, { table, into, packed }: Copying): Promise<void> {
+  const rows = client.query(copyFrom(`copy ${into} (${quotedColumns(table)}) from stdin`));
+  await pipeline(Readable.fromWeb(packed as never), createGunzip(), rows);
+  if (rows.rowCount !== table.rows)
+    throw new BackupRefused(`${table.table} has ${rows.rowCount} rows instead of ${table.rows}`);
 }
