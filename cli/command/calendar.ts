@@ -7,7 +7,7 @@ import { readCalendars } from "#bundle/calendars/read-due-calendars.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
-import { withDatabase, withPool } from "./with-database.ts";
+import { withDatabase, withSite } from "./with-database.ts";
 
 const calendarList: Command = {
   name: "calendar list",
@@ -20,7 +20,7 @@ const calendarList: Command = {
 One line a calendar: its site, whose it is (a sales rep or a holiday home), the host of its address, how many times it keeps
 busy, when it was last read, and what is wrong with it. Without a site, those of every site. Addresses are secret and not shown.`,
   run: async ({ words: [site = null], config, terminal }) => {
-    const calendars = await withPool(config, (pool) => listCalendars(pool, site));
+    const calendars = await withSite(config, site, (pool) => listCalendars(pool, site));
     for (const calendar of calendars) terminal.say(lineOf(calendar));
     if (calendars.length === 0) terminal.say("No calendar is read by its address.");
     return EXIT.done;

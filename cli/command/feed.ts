@@ -7,7 +7,7 @@ import {
 import { originOfSite } from "#features/site/site-origin.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withPool, withSite } from "./with-database.ts";
 
 const FORMATS = Object.keys(FEED_FILES).join("|");
 const LONGEST_NAME = 100;
@@ -56,7 +56,7 @@ const feedList: Command = {
   help: `
 One line a feed: its id, its format, its name, when it was made, and when it was last fetched.`,
   run: async ({ words: [site = ""], config, terminal }) => {
-    const feeds = await withPool(config, (pool) => openFeedAddresses(pool).list(site));
+    const feeds = await withSite(config, site, (pool) => openFeedAddresses(pool).list(site));
     for (const feed of feeds) terminal.say(lineOf(feed));
     if (feeds.length === 0) terminal.say(`${site} has no feeds.`);
     return EXIT.done;

@@ -6,7 +6,7 @@ import {
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withSite } from "./with-database.ts";
 
 const MOST_LEADS = 100;
 
@@ -23,11 +23,11 @@ the listing's id there, since when, its state, how often it was tried, and the l
 up are tried again, as if they were new.`,
   run: async ({ words: [site = ""], flags, config, terminal }) => {
     if (flags["retry"]) {
-      const retried = await withPool(config, (pool) => retrySourceLeads(pool, site));
+      const retried = await withSite(config, site, (pool) => retrySourceLeads(pool, site));
       terminal.say(`${count(retried, "lead")} will be sent again.`);
       return EXIT.done;
     }
-    const leads = await withPool(config, (pool) => listSourceLeads(pool, site, MOST_LEADS));
+    const leads = await withSite(config, site, (pool) => listSourceLeads(pool, site, MOST_LEADS));
     for (const lead of leads) terminal.say(lineOf(lead));
     if (leads.length === 0) terminal.say(`No lead of ${site} went to a source yet.`);
     return EXIT.done;

@@ -1,7 +1,7 @@
 import { listLog } from "#features/site/access/site-log.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withSite } from "./with-database.ts";
 
 const MOST_ENTRIES = 1_000;
 
@@ -16,7 +16,7 @@ export const logCommand: Command = {
 One line a change, the newest last, at most ${MOST_ENTRIES}: when, who (a token with its name, or a command), what, of what, and what
 came of it: added, changed, removed or refused.`,
   run: async ({ words: [site = ""], config, terminal }) => {
-    const entries = await withPool(config, (pool) => listLog(pool, site, MOST_ENTRIES));
+    const entries = await withSite(config, site, (pool) => listLog(pool, site, MOST_ENTRIES));
     for (const { at, actor, action, subject, outcome } of entries)
       terminal.say([at.toISOString(), actor, action, subject, outcome].join("  "));
     if (entries.length === 0) terminal.say(`Nothing of ${site} was changed yet.`);

@@ -58,7 +58,12 @@ The mail waits for its delivery as if it were new; a running server sends it wit
 stood in its way: gevel mail list says what that was.`,
   run: async ({ words: [id = ""], config, terminal }) => {
     const retried = await withPool(config, (pool) => retryMails(pool, id));
-    if (retried === 0 && id !== "all") return nothing(terminal, id);
+    if (retried === 0 && id !== "all") {
+      terminal.complain(
+        `gevel: no mail with the id ${id} was given up; those that wait are tried by themselves`,
+      );
+      return EXIT.failed;
+    }
     terminal.say(`${count(retried, "mail")} will be tried again.`);
     return EXIT.done;
   },

@@ -17,7 +17,7 @@ import { EXIT, type Exit } from "../exit-code.ts";
 import type { Terminal } from "../terminal.ts";
 import { withDatabase } from "./with-database.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withPool, withSite } from "./with-database.ts";
 
 const KINDS = Object.keys(CONNECTORS);
 
@@ -52,8 +52,9 @@ The same name again gives the source other settings.
   run: async ({ words: [site = "", kind = "", ...given], flags, config, terminal }) => {
     const connector = findConnector(kind);
     if (!connector) return misuse(terminal, `a source is one of ${KINDS.join(", ")}`);
-    const settings = connector.settings.safeParse(settingsIn(given));
-    if (!settings.success) return misuse(terminal, z.prettifyError(settings.error));
+    const typed: Readonly<Record<string, unknown>> = settingsIn(given);
+    const settings = connector.settings.safeParse(typed);
+    if (!settings.success) return misuse(terminal, faultsOf(settings.error, typed));
     const everyMinutes = flags["every"] === undefined ? null : Number(flags["every"]);
     if (everyMinutes !== null && !(Number.isInteger(everyMinutes) && everyMinutes >= SHORTEST_MINUTES))
       return misuse(terminal, `--every takes a whole number of minutes from ${SHORTEST_MINUTES}`);
@@ -89,7 +90,7 @@ const sourceList: Command = {
   help: `
 One line a source: its site, its name, its kind, where it comes from, how often it runs, and its last run. Without a site, those of every site.`,
   run: async ({ words: [site = null], config, terminal }) => {
-    const sources = await withPool(config, (pool) => listSources(pool, site));
+    const sources = await withSite(config, site, (pool) => listSources(pool, site));
     for (const source of sources) terminal.say(lineOf(source));
     if (sources.length === 0) terminal.say("No system is connected.");
     return EXIT.done;
@@ -212,4 +213,13 @@ function misuse(terminal: Terminal, what: string): Exit {
 function complain(terminal: Terminal, what: string): Exit {
   terminal.complain(`gevel: ${what}`);
   return EXIT.failed;
+}
+
+/** "username is missing; clientId: expected a number" */
+function faultsOf(error: z.ZodError, typed: Readonly<Record<string, unknown>>): string {
+  return error.issues
+    .map(({ path: [name = ""], message }) =>
+      typed[String(name)] === undefined ? `${String(name)} is missing` : `${String(name)}: ${message}`,
+    )
+    .join("; ");
 }

@@ -8,7 +8,7 @@ import { EXIT, type Exit } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Terminal } from "../terminal.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withPool, withSite } from "./with-database.ts";
 
 const stayList: Command = {
   name: "stay list",
@@ -22,7 +22,7 @@ One line a stay: its id, its site, what became of the request, the holiday home,
 and who asked for it. Nobody else can ask for it until then. Without a site, the stays of every site.
 An unconfirmed request is kept for two hours, a confirmed one for three days, an accepted one until it is over.`,
   run: async ({ words: [site = null], config, terminal }) => {
-    const stays = await withPool(config, (pool) => listStays(pool, site, new Date()));
+    const stays = await withSite(config, site, (pool) => listStays(pool, site, new Date()));
     for (const stay of stays) terminal.say(lineOf(stay));
     if (stays.length === 0) terminal.say("No request keeps a stay.");
     return EXIT.done;

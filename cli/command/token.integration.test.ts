@@ -36,5 +36,19 @@ test("a token for no site, or for something unknown, is refused", async () => {
   const { exit, stderr } = await gevel("token", "create", "nowhere");
   expect({ exit, stderr }).toEqual({ exit: 1, stderr: 'gevel: there is no site "nowhere"\n' });
   expect((await gevel("token", "create", "test", "--scopes", "all")).exit).toBe(2);
-  expect((await gevel("token", "list", "nowhere")).stdout).toBe("nowhere has no tokens.\n");
+});
+
+test("a list of a site that is not there says so", async () => {
+  const LISTS = ["calendar", "feed", "lead", "source", "stay", "token", "webhook"];
+  for (const words of [["log"], ["webhook", "deliveries"], ...LISTS.map((name) => [name, "list"])]) {
+    const { exit, stderr } = await gevel(...words, "nowhere");
+    const told = 'gevel: there is no site "nowhere"; gevel sites lists those there are\n';
+    expect({ words, exit, stderr }).toEqual({ words, exit: 1, stderr: told });
+  }
+});
+
+test("a source without its settings names each that is missing", async () => {
+  const { exit, stderr } = await gevel("source", "add", "test", "whise", "username=web");
+  expect(exit).toBe(2);
+  expect(stderr).toContain("gevel: passwordVariable is missing; clientId is missing\n");
 });

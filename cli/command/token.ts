@@ -2,7 +2,7 @@ import { isScope, SCOPES } from "#features/site/access/access-token.ts";
 import { type ListedToken, openAccessTokens } from "#features/site/access/access-tokens.ts";
 import { EXIT } from "../exit-code.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withPool, withSite } from "./with-database.ts";
 
 const NAMES_OF_SCOPES = SCOPES.join(",");
 
@@ -49,7 +49,7 @@ const tokenList: Command = {
   help: `
 One line a token: its id, its name, its scopes, when it was made, when it was last used, and when it was revoked.`,
   run: async ({ words: [site = ""], config, terminal }) => {
-    const tokens = await withPool(config, (pool) => openAccessTokens(pool).list(site));
+    const tokens = await withSite(config, site, (pool) => openAccessTokens(pool).list(site));
     for (const token of tokens) terminal.say(lineOf(token));
     if (tokens.length === 0) terminal.say(`${site} has no tokens.`);
     return EXIT.done;

@@ -17,7 +17,7 @@ import { isPublicAddress } from "#platform/http/public-addresses.ts";
 import { EXIT } from "../exit-code.ts";
 import { count } from "../report-findings.ts";
 import type { Command } from "./command.ts";
-import { withPool } from "./with-database.ts";
+import { withPool, withSite } from "./with-database.ts";
 
 const MOST_DELIVERIES = 100;
 const MOST_ANSWER = 500;
@@ -67,7 +67,7 @@ const webhookList: Command = {
   help: `
 One line a webhook: its id, its address, its events, when it was added, and when and why it was disabled.`,
   run: async ({ words: [site = ""], config, terminal }) => {
-    const webhooks = await withPool(config, (pool) => listWebhooks(pool, site));
+    const webhooks = await withSite(config, site, (pool) => listWebhooks(pool, site));
     for (const webhook of webhooks) terminal.say(lineOfWebhook(webhook));
     if (webhooks.length === 0) terminal.say(`${site} has no webhooks.`);
     return EXIT.done;
@@ -128,11 +128,11 @@ One line a delivery, the newest last, at most ${MOST_DELIVERIES}: the event's id
 was tried, and the last answer. With --retry those that were given up are tried again, as if they were new.`,
   run: async ({ words: [site = ""], flags, config, terminal }) => {
     if (flags["retry"]) {
-      const retried = await withPool(config, (pool) => retryDeliveries(pool, site));
+      const retried = await withSite(config, site, (pool) => retryDeliveries(pool, site));
       terminal.say(`${count(retried, "event")} will be sent again.`);
       return EXIT.done;
     }
-    const deliveries = await withPool(config, (pool) => listDeliveries(pool, site, MOST_DELIVERIES));
+    const deliveries = await withSite(config, site, (pool) => listDeliveries(pool, site, MOST_DELIVERIES));
     for (const delivery of deliveries) terminal.say(lineOfDelivery(delivery));
     if (deliveries.length === 0) terminal.say(`Nothing was sent to a webhook of ${site} yet.`);
     return EXIT.done;

@@ -2,6 +2,8 @@ import type { Config } from "#platform/config/config.ts";
 import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-database.ts";
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 import type { Pool } from "pg";
+import { isSite } from "#features/site/queries/hosting.ts";
+import { OperatorError } from "#platform/log/operator-error.ts";
 import { createPool } from "#platform/db/connection.ts";
 
 /** Does a piece of work on the operator's database, brought up to date first; joins the embedded one where it runs. */
@@ -34,5 +36,18 @@ export function withPool<T>(config: Config, work: (pool: Pool) => Promise<T>): P
     } finally {
       await pool.end();
     }
+  });
+}
+
+/** The same for a site, which has to be there; for all sites without one. */
+export function withSite<T>(
+  config: Config,
+  siteId: string | null,
+  work: (pool: Pool) => Promise<T>,
+): Promise<T> {
+  return withPool(config, async (pool) => {
+    if (siteId !== null && !(await isSite(pool, siteId)))
+      throw new OperatorError(`there is no site "${siteId}"; gevel sites lists those there are`);
+    return work(pool);
   });
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { OperatorError } from "../log/operator-error.ts";
 import type { Config } from "../config/config.ts";
 
 /** Ends what is still running when a stop has waited this long. */
@@ -9,9 +10,11 @@ const SWEEP_EVERY_MS = 50;
 /** Opens the port and tells which one it is. */
 export function listen(server: Server, { port, host }: Pick<Config, "port" | "host">): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    const fail = (error: NodeJS.ErrnoException) =>
+      reject(error.syscall === "getaddrinfo" ? new OperatorError(`HOST="${host}" is no address`) : error);
+    server.once("error", fail);
     server.listen({ port, host }, () => {
-      server.off("error", reject);
+      server.off("error", fail);
       resolve((server.address() as AddressInfo).port);
     });
   });

@@ -2,7 +2,7 @@ import { OperatorError } from "./operator-error.ts";
 
 /** What an operator can do, by the codes of Node and of PostgreSQL (its appendix A). */
 const ADVICE: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [
-  [/^listen EADDRINUSE$/, "another program has that port: PORT chooses another one"],
+  [/^listen EADDRINUSE$/, "another program has that port: PORT, or METRICS_PORT, chooses another one"],
   [/^listen EACCES$/, "this user may not open that port: PORT chooses one above 1023"],
   [/^listen EADDRNOTAVAIL$/, "this machine has no such address: see HOST"],
   [

@@ -36,6 +36,10 @@ export function isServed(siteId: string): string {
   return `not exists (select from hosting h where h.site_id = ${siteId} and h.suspended_at is not null)`;
 }
 
+export async function isSite(pool: Pool, siteId: string): Promise<boolean> {
+  return (await pool.query("select from site where site_id = $1", [siteId])).rowCount === 1;
+}
+
 /** Every host name of every site. */
 export async function findHostnames(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ hostname: string }>("select hostname from hostname");
