@@ -98,6 +98,16 @@ test.each(["", "{", "{'a':1}", "undefined", "<xml/>", "[".repeat(60)])(
   },
 );
 
+test("a body in another encoding than UTF-8 is refused, not stored without its accents", async () => {
+  const body = Buffer.from('{"words": "café"}', "latin1");
+  const response = await api.fetch(search, {
+    method: "POST",
+    body,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect([response.status, await response.json()]).toMatchObject([400, { detail: "It is not in UTF-8." }]);
+});
+
 test("a body over 1 MB is refused, announced or not", async () => {
   const json = "application/json";
   expect((await api.postText(search, `"${"x".repeat(1_000_000)}"`, json)).status).toBe(413);

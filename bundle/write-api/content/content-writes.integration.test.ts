@@ -88,9 +88,13 @@ test("what is read and written again as it is changes nothing, pictures included
 
 test.each<[string, string, string]>([
   ["a page that a button of another page leads to", "pages/2", "page 2 does not exist"],
-  ["a page that a menu leads to", "pages/1", "page 1 does not exist"],
+  ["a page that a menu leads to", "pages/3", "menus.json main.0"],
 ])("%s can't be taken off, and the answer says why", async (_what, path, message) => {
-  const { id, send } = await agency();
+  const jobs = pageJson({ id: 3, paths: { nl: "jobs" }, title: { nl: "Jobs" }, blocks: [] });
+  const { id, send } = await agency({
+    "pages/jobs.json": JSON.stringify(jobs),
+    "menus.json": JSON.stringify({ main: [{ id: 1, label: { nl: "Jobs" }, pageId: 3 }] }),
+  });
   const { status, json } = await send("DELETE", path);
   expect(status).toBe(422);
   expect(JSON.stringify(json)).toContain(message);
@@ -107,6 +111,15 @@ test("a page that an item's button leads to can't be taken off", async () => {
   expect(await send("DELETE", "pages/2")).toMatchObject({
     status: 422,
     json: { errors: [{ path: "entities.json 0.items.0.blocks.0.buttons.0.pageId" }] },
+  });
+});
+
+test("the home page can't be taken off", async () => {
+  const { send } = await agency();
+  const message = "it is the home page, which a site needs: change it instead";
+  expect(await send("DELETE", "pages/1")).toMatchObject({
+    status: 422,
+    json: { errors: [{ path: "paths.nl", message }] },
   });
 });
 

@@ -1,4 +1,5 @@
 import { hrefOfPage } from "#domain/locale/href.ts";
+import { AppError } from "#features/site/api/app-error.ts";
 import type { Page } from "#features/site/schema/page.ts";
 import { asBrought, type ContentResource, readPart, type SiteStore } from "./resource.ts";
 
@@ -16,7 +17,17 @@ export function pageResource(id: number): ContentResource {
       return page ? asBrought(store, page) : null;
     },
     bundleWith: async (_store, document) => ({ files: { [file]: { ...(document as object), id } } }),
-    bundleWithout: async () => ({ files: {}, removedPages: [id] }),
+    bundleWithout: async (store) => {
+      const page = await find(store);
+      const home = store.site.locales.find((locale) => page?.paths[locale] === "");
+      if (home !== undefined)
+        throw new AppError("refused", {
+          errors: [
+            { path: `paths.${home}`, message: "it is the home page, which a site needs: change it instead" },
+          ],
+        });
+      return { files: {}, removedPages: [id] };
+    },
     addresses: async (store) => {
       const paths = (await find(store))?.paths ?? {};
       const published = store.site.locales.filter((locale) => paths[locale] !== undefined);

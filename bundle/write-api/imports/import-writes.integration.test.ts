@@ -170,6 +170,10 @@ test("what is no bundle, a repeated call, and too many at a time are answered at
   const before = (await kept().catch(() => [])).length;
   expect((await post(Buffer.from("no zip"))).status).toBe(422);
   expect((await post(whole(), "?partial=perhaps")).status).toBe(400);
+  expect(await post(whole(), "?partal")).toMatchObject({
+    status: 400,
+    json: { errors: [{ path: "partal", message: "expected one of partial, skipInvalid, allowRemovals" }] },
+  });
   expect((await kept()).length).toBe(before);
   const key = { "Idempotency-Key": "weekly" };
   const first = await post(whole(), "?partial", key);

@@ -157,8 +157,15 @@ async function refuseOther(path: string): Promise<void> {
   }
 }
 
-/** A flag alone, as `?partial`, is meant. */
+const FLAGS = ["partial", "skipInvalid", "allowRemovals"] as const;
+
+/** A flag alone, as `?partial`, is meant. An unknown one is refused: without its `partial`, an import removes. */
 function optionsIn(query: URLSearchParams): ImportOptions {
+  const unknown = [...query.keys()].find((name) => !FLAGS.some((flag) => flag === name));
+  if (unknown !== undefined)
+    throw new AppError("invalid-input", {
+      errors: [{ path: unknown, message: `expected one of ${FLAGS.join(", ")}` }],
+    });
   const flag = (name: keyof ImportOptions) => {
     const value = query.get(name);
     if (value === null || value === "false") return false;

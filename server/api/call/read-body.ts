@@ -11,7 +11,17 @@ const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\
 export async function readBody(c: Context, schema: z.ZodType): Promise<unknown> {
   if (c.req.header("Content-Type") === undefined && schema.safeParse(undefined).success) return undefined;
   if (!JSON_TYPE.test(c.req.header("Content-Type") ?? "")) throw new AppError("not-json");
-  return readInput(schema, parseJson(await c.req.text()));
+  return readInput(schema, parseJson(await utf8Of(c)));
+}
+
+/** Bytes in another encoding, such as Windows-1252, would lose their accents without a word. */
+async function utf8Of(c: Context): Promise<string> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("broken-json", { detail: "It is not in UTF-8." });
+  }
 }
 
 /** Real bodies nest some ten levels; what walks through one needs a step of the stack for each. */
@@ -59,7 +69,7 @@ export async function readForm(
 
 async function fieldsOf(c: Context): Promise<unknown> {
   const type = c.req.header("Content-Type") ?? "";
-  if (JSON_TYPE.test(type)) return parseJson(await c.req.text());
+  if (JSON_TYPE.test(type)) return parseJson(await utf8Of(c));
   if (!FORM_TYPE.test(type)) throw new AppError("not-json");
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of Object.entries(await formOf(c))) fields[name] = value;

@@ -163,6 +163,7 @@ function schemaSection({ components }: OpenApi): Html {
 function schemaName(schema: Record<string, unknown>): Html {
   const items = schema.items as Record<string, unknown> | undefined;
   if (items) return html`list of ${schemaName(items)}`;
+  if (schema.$ref === undefined) return html`a file`;
   const name = String(schema.$ref).split("/").at(-1) ?? "";
   return html`<a href="#schema-${name}">${name}</a>`;
 }
