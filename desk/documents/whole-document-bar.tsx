@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { useFindingWords } from "../findings/finding-words.ts";
+import { AskDiscard } from "./ask-discard.tsx";
 import barStyles from "./publish-bar.module.css";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -19,6 +21,7 @@ export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument 
   const t = useMessages();
   const wordsOf = useFindingWords();
   const announce = useAnnounce();
+  const [isAsking, setIsAsking] = useState(false);
   const { isChanged, failure, errors } = editing;
   if (!isChanged) return editing.isPublished ? <p className={barStyles.done}>{t("published")}</p> : null;
   const publish = async () => {
@@ -31,6 +34,11 @@ export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument 
       // The bar says why.
     }
   };
+  const discard = () => {
+    setIsAsking(false);
+    editing.discard();
+    setTimeout(focusTitleIfLost);
+  };
   return (
     <div className={barStyles.bar}>
       {failure && (
@@ -39,13 +47,14 @@ export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument 
         </Notice>
       )}
       <div className={barStyles.buttons}>
-        <Button look="quiet" disabled={editing.isPublishing} onClick={editing.discard}>
+        <Button look="quiet" disabled={editing.isPublishing} onClick={() => setIsAsking(true)}>
           {t("discard")}
         </Button>
         <Button isBusy={editing.isPublishing} onClick={() => void publish()}>
           {t(failure === "contested" ? "publishOver" : "publish")}
         </Button>
       </div>
+      {isAsking && <AskDiscard onDiscard={discard} onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

@@ -24,6 +24,8 @@ export type Around<Doc> = {
   readonly publish: (etag: string, at: Date | null | undefined) => Promise<PublishOutcome>;
   readonly readKept: () => Kept<Doc> | null;
   readonly keep: (kept: Kept<Doc> | null) => void;
+  /** In milliseconds. */
+  readonly now: () => number;
   /** Calls back after some milliseconds; the answer takes that back. */
   readonly later: (ms: number, work: () => void) => () => void;
 };

@@ -70,7 +70,7 @@ export type DeskDocument<Doc> = {
   readonly published: Doc | null;
   /** What the screen edits. Only while `state` is `ready`. */
   readonly document: Doc;
-  /** The same `step` in a row is one step of undo: typing in one field. */
+  /** Typing in one field, named by `step`, is one step of undo until it rests; without a name each change is one. */
   readonly change: (next: (document: Doc) => Doc, step?: string) => void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { AskDiscard } from "../documents/ask-discard.tsx";
 import { usePerson } from "../session/session.ts";
 import { focusTitleIfLost } from "../shell/screen.tsx";
-import { AskDiscard } from "./ask-discard.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import { FieldsInWords } from "./fields-in-words.tsx";
 import { useMessages } from "./messages.ts";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { Link } from "wouter";
+import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { BroughtNotice } from "./brought-notice.tsx";
 import type { DeskDocument } from "./desk-document.ts";
@@ -9,6 +10,7 @@ import { DraftState } from "./draft-state.tsx";
 import { useMessages } from "./messages.ts";
 import { PublishButtons } from "./publish-buttons.tsx";
 import { PublishNotice } from "./publish-notice.tsx";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 type DocumentBarProps<Doc> = {
   readonly document: DeskDocument<Doc>;
@@ -49,12 +51,32 @@ type Edited<Doc> = { readonly document: DeskDocument<Doc> };
 
 function Steps<Doc>({ document: { undo, redo } }: Edited<Doc>) {
   const t = useMessages();
+  const announce = useAnnounce();
+  const steps = {
+    undo: undo && (() => (undo(), announce(t("undone")))),
+    redo: redo && (() => (redo(), announce(t("redone")))),
+  };
+  useUndoKeys(steps);
   return (
     <span className={styles.steps}>
-      <Button look="bare" aria-label={t("undo")} disabled={!undo} onClick={() => undo?.()}>
+      <Button
+        look="bare"
+        aria-label={t("undo")}
+        title={t("undoKeys")}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        disabled={!undo}
+        onClick={() => steps.undo?.()}
+      >
         <DeskIcon name="undo" />
       </Button>
-      <Button look="bare" aria-label={t("redo")} disabled={!redo} onClick={() => redo?.()}>
+      <Button
+        look="bare"
+        aria-label={t("redo")}
+        title={t("redoKeys")}
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+        disabled={!redo}
+        onClick={() => steps.redo?.()}
+      >
         <DeskIcon name="redo" />
       </Button>
     </span>

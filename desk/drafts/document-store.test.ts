@@ -43,7 +43,7 @@ test("a cut connection loses nothing, and what waits is sent when it is back", a
   expect([shown().saving, site.draft?.document.title]).toEqual(["saved", "Ons"]);
 });
 
-test("typing in one field is undone at once, and done again", async () => {
+test("a burst of typing in one field is undone at once, and done again", async () => {
   const { store, write, shown } = openTab(openSite());
   await store.load();
   write({ title: "O" }, "title");
@@ -55,6 +55,31 @@ test("typing in one field is undone at once, and done again", async () => {
   expect(shown()).toMatchObject({ document: { title: "Over ons" }, undo: null });
   shown().redo!();
   expect(shown().document.title).toBe("On");
+});
+
+test("who rests while typing, or types in another language, begins another step", async () => {
+  const { store, tab, write, shown } = openTab(openSite());
+  await store.load();
+  const undone = () => (shown().undo!(), shown().document);
+  write({ title: "Ons" }, "page");
+  tab.now += 1_001;
+  write({ title: "Ons kantoor" }, "page");
+  write({ text: "Bureau" }, "page");
+  expect(undone()).toEqual({ title: "Ons kantoor" });
+  expect(undone()).toEqual({ title: "Ons" });
+  expect(undone()).toEqual({ title: "Over ons" });
+});
+
+test("undoing after a colleague saved takes back what was done here alone", async () => {
+  const site = openSite();
+  const { store, write, rest, shown } = openTab(site);
+  await store.load();
+  write({ title: "Ons" });
+  await rest();
+  site.saves({ title: "Ons", text: "Nieuw" });
+  await store.refresh();
+  shown().undo!();
+  expect(shown().document).toEqual({ title: "Over ons", text: "Nieuw" });
 });
 
 test("what is put back as it was is no draft any more", async () => {

@@ -1,7 +1,7 @@
 import { differingPaths, isSameDocument } from "#domain/document/differing-paths.ts";
 import { contestedPaths, joinChanges } from "#domain/document/join-changes.ts";
 import { valueAt } from "#domain/document/value-at.ts";
-import { beginHistory, type History } from "./history.ts";
+import { beginHistory, type History, onNewer } from "./history.ts";
 
 /** A document as it is published, and the mark of that state; both null of what does not exist yet. */
 export type Published<Doc> = { readonly document: Doc | null; readonly etag: string | null };
@@ -111,9 +111,10 @@ export function keepMine<Doc>(editing: Editing<Doc>): Editing<Doc> {
   const { history, meanwhile } = editing;
   if (!meanwhile) return editing;
   const { origin, theirs, base, saved } = meanwhile;
-  const joined = theirs === null ? history.document : (joinChanges(origin, history.document, theirs) as Doc);
-  const isSame = isSameDocument(joined, history.document);
-  return { base, saved, history: isSame ? history : beginHistory(joined), meanwhile: null };
+  const join = (document: Doc) =>
+    theirs === null ? document : (joinChanges(origin, document, theirs) as Doc);
+  const isSame = isSameDocument(join(history.document), history.document);
+  return { base, saved, history: isSame ? history : onNewer(history, join), meanwhile: null };
 }
 
 /** Lets go what was typed here; null where the colleague took the document off. */

@@ -1,23 +1,46 @@
+import { differingPaths } from "#domain/document/differing-paths.ts";
+import { isWithinPlace } from "#domain/document/is-within-place.ts";
+
+/** What was changed last: typing on in the same place is the same step. */
+type Step = { readonly name: string; readonly places: readonly string[]; readonly at: number };
+
 /** A document with what it was before and what was undone of it. */
 export type History<Doc> = {
   readonly past: readonly Doc[];
   readonly document: Doc;
   readonly future: readonly Doc[];
-  /** Of the last change; null begins a step of its own. */
-  readonly step: string | null;
+  /** Null where the next change begins a step of its own. */
+  readonly step: Step | null;
 };
 
 const MOST_STEPS = 100;
+/** Who rests so long while typing begins another step. */
+const BURST_MS = 1_000;
 
 export function beginHistory<Doc>(document: Doc): History<Doc> {
   return { past: [], document, future: [], step: null };
 }
 
-/** The same step in a row, such as typing in one field, is undone at once. */
-export function changeHistory<Doc>(history: History<Doc>, document: Doc, step: string | null): History<Doc> {
-  const isSameStep = step !== null && step === history.step && history.past.length > 0;
-  const past = isSameStep ? history.past : [...history.past, history.document].slice(-MOST_STEPS);
+/** A burst of typing in one field is one step, and so is each action; `name` is of a field that is typed in, null of an action. */
+export function changeHistory<Doc>(
+  history: History<Doc>,
+  document: Doc,
+  { name, at }: { readonly name: string | null; readonly at: number },
+): History<Doc> {
+  const step = name === null ? null : { name, at, places: placesOf(history.document, document) };
+  const goesOn = step !== null && history.past.length > 0 && isSameBurst(history.step, step);
+  const past = goesOn ? history.past : [...history.past, history.document].slice(-MOST_STEPS);
   return { past, document, future: [], step };
+}
+
+function placesOf(before: unknown, after: unknown): string[] {
+  return differingPaths(before, after).map((path) => path.join("."));
+}
+
+/** The first letter of a text that was absent is named by the text, the next by its language. */
+function isSameBurst(former: Step | null, next: Step): boolean {
+  if (former?.name !== next.name || next.at - former.at > BURST_MS) return false;
+  return next.places.every((place) => former.places.some((one) => isWithinPlace(place, one)));
 }
 
 export function undoHistory<Doc>({ past, document, future }: History<Doc>): History<Doc> {
@@ -31,4 +54,12 @@ export function undoHistory<Doc>({ past, document, future }: History<Doc>): Hist
 
 export function redoHistory<Doc>({ past, document, future }: History<Doc>): History<Doc> {
   return { past: [...past, document], document: future[0] ?? document, future: future.slice(1), step: null };
+}
+
+/** The same steps on what a colleague made of the document meanwhile: undoing takes back what was done here alone. */
+export function onNewer<Doc>(
+  { past, document, future }: History<Doc>,
+  join: (document: Doc) => Doc,
+): History<Doc> {
+  return { past: past.map(join), document: join(document), future: future.map(join), step: null };
 }

@@ -41,6 +41,7 @@ export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc>
       },
       readKept: () => readDraft(id, screen),
       keep: (kept) => keepDraft(id, screen, kept),
+      now: () => Date.now(),
       later: (ms, work) => {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
 import { CallFailed } from "../api/call.ts";
-import { AskDiscard } from "../drafts/ask-discard.tsx";
+import { AskDiscard } from "../documents/ask-discard.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";

@@ -49,7 +49,7 @@ export function openTab(
   site: TestSite,
   { kept = null as Kept<Page> | null, newDocument = undefined as Page | undefined } = {},
 ) {
-  const tab = { kept, waiting: [] as Array<() => void>, answers: [] as PublishOutcome[] };
+  const tab = { kept, now: 0, waiting: [] as Array<() => void>, answers: [] as PublishOutcome[] };
   const documentOf = (etag: string | null) =>
     etag === site.etag ? site.page : (site.formerly.get(etag ?? "") ?? null);
   const around: Around<Page> = {
@@ -89,6 +89,7 @@ export function openTab(
     },
     readKept: () => tab.kept,
     keep: (next) => void (tab.kept = next),
+    now: () => tab.now,
     later: (_ms, work) => {
       tab.waiting.push(work);
       return () => void (tab.waiting = tab.waiting.filter((one) => one !== work));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import styles from "./document-bar.module.css";
+import styles from "./publish-bar.module.css";
 import { useMessages } from "./messages.ts";
 
 type AskDiscardProps = {

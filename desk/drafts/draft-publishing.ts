@@ -1,0 +1,90 @@
+import type { Around } from "./around.ts";
+import type { DeskDocument, PublishOutcome } from "./desk-document.ts";
+import type { DraftSaving } from "./draft-saving.ts";
+import type { EditedState } from "./edited-state.ts";
+import type { Published } from "./editing.ts";
+import { beginHistory } from "./history.ts";
+
+/** Ends a draft: it is published, now or at a time, or let go. */
+export class DraftPublishing<Doc> {
+  readonly #around: Around<Doc>;
+  readonly #state: EditedState<Doc>;
+  readonly #saving: DraftSaving<Doc>;
+
+  constructor(around: Around<Doc>, state: EditedState<Doc>, saving: DraftSaving<Doc>) {
+    this.#around = around;
+    this.#state = state;
+    this.#saving = saving;
+  }
+
+  readonly publish = async (at?: Date | null): Promise<PublishOutcome> => {
+    this.#saving.forgetLater();
+    this.#state.set({ isPublishing: true, outcome: null });
+    const { seen } = this.#state;
+    const outcome = await this.#state.inTurn(() => this.#publishNow(at, seen, 2));
+    const findings = outcome.kind === "refused" ? outcome.findings : this.#state.now.findings;
+    this.#state.set({ isPublishing: false, outcome: at === null ? null : outcome, findings });
+    return outcome;
+  };
+
+  /** Nothing that a colleague saved is published before it was seen here. */
+  async #publishNow(
+    at: Date | null | undefined,
+    seen: DeskDocument<Doc>["brought"],
+    turns: number,
+  ): Promise<PublishOutcome> {
+    const isKept = this.#state.now.editing.saved.etag !== null && this.#state.isSaved();
+    const kept = isKept ? "done" : await this.#saving.saveNow();
+    if (kept !== "done") return { kind: kept };
+    const { editing, brought } = this.#state.now;
+    const { saved, history } = editing;
+    if (at !== null && brought.length > 0 && brought !== seen) return { kind: "brought" };
+    if (saved.etag === null) return { kind: "failed" };
+    const outcome = await this.#around.publish(saved.etag, at);
+    if (outcome.kind === "published") await this.#beginAnew(history.document);
+    if (outcome.kind === "scheduled")
+      this.#state.set({ told: { ...this.#state.now.told!, publishAt: at ?? null } });
+    if (outcome.kind !== "contested") return outcome;
+    await this.#state.meet().catch(() => undefined);
+    return turns > 1 && !this.#state.now.editing.meanwhile ? this.#publishNow(at, seen, turns - 1) : outcome;
+  }
+
+  /** What was typed while it was published stays. */
+  async #beginAnew(sent: Doc): Promise<void> {
+    const published: Published<Doc> = { document: sent, etag: null };
+    const saved = { ...published, base: null };
+    const editing = { ...this.#state.now.editing, base: published, saved };
+    this.#state.set({ editing, told: null, findings: [], saving: "saved", brought: [] });
+    await this.#state.meet().catch(() => undefined);
+    const next = this.#state.now.editing;
+    if (this.#state.isSaved())
+      this.#state.set({ editing: { ...next, history: beginHistory(next.history.document) } });
+    this.#state.keep();
+  }
+
+  readonly discard: DeskDocument<Doc>["discard"] = () => {
+    this.#saving.forgetLater();
+    return this.#state.inTurn(async () => {
+      const { base, saved, meanwhile } = this.#state.now.editing;
+      const { etag } = meanwhile?.saved ?? saved;
+      const { kind } = etag === null ? { kind: "done" as const } : await this.#around.drop(etag);
+      if (kind === "contested") await this.#state.meet().catch(() => undefined);
+      else if (kind === "done") this.#letGo(meanwhile?.base ?? base);
+      else this.#state.set({ outcome: { kind } });
+      return kind;
+    });
+  };
+
+  #letGo(published: Published<Doc>): void {
+    const document = published.document ?? this.#around.newDocument;
+    this.#around.keep(null);
+    if (document === undefined) return this.#state.set({ state: "missing", told: null });
+    const editing = {
+      base: published,
+      saved: { document: published.document, etag: null, base: published.etag },
+      history: beginHistory(document),
+      meanwhile: null,
+    };
+    this.#state.set({ editing, told: null, findings: [], outcome: null, saving: "saved", brought: [] });
+  }
+}
