@@ -1,8 +1,8 @@
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import type { ReactNode } from "react";
-import { Link } from "wouter";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useLocation } from "wouter";
 import { useHistoryState } from "wouter/use-browser-location";
 import { CallFailed } from "../api/call.ts";
 import type { AgencyListingDetail } from "../api/published.ts";
@@ -56,7 +56,7 @@ function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
   const { t, locale } = useLanguage();
   const { id, title, place, etag, isLocked, isHidden, isProjectHidden } = listing;
   const document = useDocument<ListingDocument>(`estates/${id}`);
-  const isJustPublished = useHistoryState() === JUST_PUBLISHED;
+  const isJustPublished = useIsJustPublished();
   const isAgent = usePerson().role === "agent";
   const placeName = textOf(place, locale);
   if (document.state === "loading") return <p>{t("list.loading")}</p>;
@@ -93,6 +93,17 @@ function AgencyListing({ listing }: { readonly listing: AgencyListingDetail }) {
       {listing.source === "api" && !isAgent && <RemoveListing id={id} />}
     </>
   );
+}
+
+/** Whether the screen before published it; whoever loads this one anew was told already. */
+function useIsJustPublished(): boolean {
+  const state: unknown = useHistoryState();
+  const [path, navigate] = useLocation();
+  const [isTold] = useState(state === JUST_PUBLISHED);
+  useEffect(() => {
+    if (state === JUST_PUBLISHED) navigate(path, { replace: true, state: null });
+  }, [state, path, navigate]);
+  return isTold;
 }
 
 type ListingHeadProps = { readonly listing: AgencyListingDetail; readonly children: ReactNode };

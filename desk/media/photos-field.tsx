@@ -47,8 +47,6 @@ export function PhotosField({ photos, change, isChanged, isLocked, errors }: Pho
   const { uploads, add, drop, retry } = useUploads("picture", ({ name }) => {
     change((now) => addPhoto(now, name));
     announce(t("brought.picture"));
-    // It is at the end of the strip once React is done.
-    setTimeout(() => list.current?.scrollTo({ left: list.current.scrollWidth }));
   });
   const move = (from: number, to: number) => {
     change((now) => movePhoto(now, from, to));
@@ -66,12 +64,14 @@ export function PhotosField({ photos, change, isChanged, isLocked, errors }: Pho
     setRemoved(null);
   };
   const photo = open === null ? undefined : shown[open];
+  // Undoing put it back too.
+  const isGone = removed !== null && !shown.some((one) => nameOfPhoto(one) === nameOfPhoto(removed.photo));
   return (
     <section className={cardStyles.card}>
       <PhotosHead count={shown.length} isChanged={isChanged} onChoose={isLocked ? undefined : add} />
       <div className={styles.inside}>
         <UploadList uploads={uploads} onDrop={drop} onRetry={retry} />
-        {removed && <RemovedPhoto onPutBack={putBack} />}
+        {isGone && <RemovedPhoto onPutBack={putBack} />}
         <FieldErrors errors={errors} />
         {shown.length === 0 ? (
           <p className={styles.empty}>{t("photos.empty")}</p>

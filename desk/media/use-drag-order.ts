@@ -4,12 +4,13 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useR
 const HOLD_MS = 350;
 /** A pointer that moved less only presses. */
 const STILL_PX = 8;
-const EDGE_PX = 48;
-const SCROLL_PX = 12;
+/** Nearer to the top or the foot of the screen the page scrolls along. */
+const EDGE_PX = 88;
+const SCROLL_PX = 10;
 
 type Begun = {
-  readonly at: number;
   readonly tile: HTMLElement;
+  /** On the page. */
   readonly x: number;
   readonly y: number;
 };
@@ -32,12 +33,12 @@ export function useDragOrder(
   const begin = (event: ReactPointerEvent<HTMLElement>, at: number) => {
     if (event.button !== 0 || !event.isPrimary) return;
     const tile = event.currentTarget;
-    const begun: Begun = { at, tile, x: event.clientX, y: event.clientY };
+    const begun: Begun = { tile, x: event.pageX, y: event.pageY };
     drop.current?.();
     drop.current = follow(begun, event.pointerType, {
       onDrag: ({ clientX, clientY }) => {
-        tile.style.translate = `${clientX - begun.x}px ${clientY - begun.y}px`;
-        scrollNearEdge(list.current, clientX);
+        scrollNearEdge(clientY);
+        tile.style.translate = `${clientX + scrollX - begun.x}px ${clientY + scrollY - begun.y}px`;
         const before = placeAt(list.current, tile, clientX, clientY);
         if (before !== null) setDragged({ from: at, before });
       },
@@ -58,6 +59,7 @@ export function useDragOrder(
 }
 
 type Steps = {
+  /** Also while the pointer rests: the page may scroll below it. */
   readonly onDrag: (event: PointerEvent) => void;
   readonly onEnd: (isDropped: boolean) => void;
 };
@@ -65,28 +67,36 @@ type Steps = {
 /** Follows a pointer until it is lifted; answers how to let go before. */
 function follow({ x, y, tile }: Begun, type: string, { onDrag, onEnd }: Steps): () => void {
   let isDragging = false;
+  let last: PointerEvent | null = null;
+  let frame = 0;
   const listening = new AbortController();
   const end = (isDropped: boolean) => {
     clearTimeout(timer);
+    cancelAnimationFrame(frame);
     listening.abort();
     delete tile.dataset["dragged"];
     if (!isDragging) return;
     swallowClick(tile);
     onEnd(isDropped);
   };
+  const dragOn = () => {
+    if (last) onDrag(last);
+    frame = requestAnimationFrame(dragOn);
+  };
   const start = () => {
     isDragging = true;
     tile.dataset["dragged"] = "true";
+    dragOn();
   };
   const timer = type === "mouse" ? undefined : setTimeout(start, HOLD_MS);
   const options = { signal: listening.signal };
   addEventListener(
     "pointermove",
     (event) => {
-      const isStill = Math.hypot(event.clientX - x, event.clientY - y) < STILL_PX;
-      if (!isDragging && !isStill && type !== "mouse") return end(false);
-      if (!isDragging && !isStill) start();
-      if (isDragging) onDrag(event);
+      const isStill = Math.hypot(event.pageX - x, event.pageY - y) < STILL_PX;
+      last = event;
+      if (isDragging || isStill) return undefined;
+      return type === "mouse" ? start() : end(false);
     },
     options,
   );
@@ -126,9 +136,7 @@ function placeAt(list: HTMLElement | null, tile: HTMLElement, x: number, y: numb
   return x < left + width / 2 ? place : place + 1;
 }
 
-function scrollNearEdge(list: HTMLElement | null, x: number): void {
-  if (!list || list.scrollWidth <= list.clientWidth) return;
-  const { left, right } = list.getBoundingClientRect();
-  if (x < left + EDGE_PX) list.scrollBy(-SCROLL_PX, 0);
-  if (x > right - EDGE_PX) list.scrollBy(SCROLL_PX, 0);
+function scrollNearEdge(y: number): void {
+  if (y < EDGE_PX) scrollBy(0, -SCROLL_PX);
+  if (y > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX);
 }
