@@ -1,13 +1,14 @@
-import { useState } from "react";
 import type { SiteContent } from "../api/published.ts";
-import { ContentLanguage, firstLanguage } from "../content/content-language.tsx";
+import { ContentLanguage } from "../content/content-language.tsx";
 import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
+import { useContentLanguages } from "../content/use-content-languages.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
 import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
+import { LanguageBeside } from "../fields/languages/translated-text.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { previewedIn } from "../preview/previewed-in.ts";
 import { usePerson } from "../session/session.ts";
@@ -40,8 +41,9 @@ export function AgencyScreen() {
 
 function Agency({ content }: { readonly content: SiteContent }) {
   const t = useMessages();
-  const { t: desk, locale: spoken } = useLanguage();
-  const [locale, setLocale] = useState(() => firstLanguage(spoken));
+  const { t: desk } = useLanguage();
+  const languages = useContentLanguages();
+  const { locale } = languages;
   const site = useDocument<SiteFile>("site");
   const back = { href: "/", label: desk("today.title") };
   if (site.state !== "ready")
@@ -59,8 +61,8 @@ function Agency({ content }: { readonly content: SiteContent }) {
         <div className={styles.screen} data-screen="wide">
           <div className={styles.language}>
             <ContentLanguage
-              locale={locale}
-              onChoose={setLocale}
+              languages={languages}
+              document={site.document}
               changed={languagesOfChanges(site.changed)}
             />
           </div>
@@ -68,7 +70,9 @@ function Agency({ content }: { readonly content: SiteContent }) {
             <SiteLaw agency={agency} />
           </aside>
           <div className={styles.form}>
-            <AgencyForm site={site} content={content} locale={locale} />
+            <LanguageBeside value={languages.beside}>
+              <AgencyForm site={site} content={content} locale={locale} />
+            </LanguageBeside>
           </div>
         </div>
       </Screen>

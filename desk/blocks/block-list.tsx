@@ -2,6 +2,9 @@ import { type KeyboardEvent } from "react";
 import { Link } from "wouter";
 import { classNames } from "#ui/class-names.ts";
 import { ChangedMark } from "../fields/changed-mark.tsx";
+import { missingIn } from "../fields/language-of-fallback.ts";
+import { WhatLacks } from "../fields/languages/language-title.tsx";
+import { textsIn } from "../fields/languages/texts-in.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -74,6 +77,7 @@ type BlockLinkProps = BlockListProps & { readonly block: Block; readonly at: num
 function BlockLink({ block, at, published, chosen, locale, hrefOf, faulty }: BlockLinkProps) {
   const t = useMessages();
   const words = firstWords(block, locale);
+  const texts = textsIn(block);
   const isChanged = !isSameDocument(
     published.find(({ id }) => id === block.id),
     block,
@@ -90,6 +94,11 @@ function BlockLink({ block, at, published, chosen, locale, hrefOf, faulty }: Blo
       <span className={styles.words}>
         <span className={styles.name}>{nameOfType(block.type, t)}</span>
         <span className={styles.text}>{words || t("noWords")}</span>
+        {missingIn(texts, locale).missing > 0 && (
+          <span className={styles.lacks}>
+            <WhatLacks texts={texts} locale={locale} />
+          </span>
+        )}
         {faulty.has(at) && <span className={styles.fault}>{t("faulty")}</span>}
       </span>
       <ChangedMark isChanged={isChanged} />

@@ -5,10 +5,11 @@ import { Link } from "wouter";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { SiteContent } from "../api/published.ts";
-import { ContentLanguage, firstLanguage } from "../content/content-language.tsx";
+import { ContentLanguage } from "../content/content-language.tsx";
+import { useContentLanguages } from "../content/use-content-languages.ts";
 import type { DeskDocument, Finding } from "../drafts/desk-document.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
-import { useLanguage } from "../language/language.tsx";
+import { LanguageBeside } from "../fields/languages/translated-text.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { schemaQuery } from "../schema-form/use-schema.ts";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
@@ -50,10 +51,9 @@ const BLOCK = /^blocks\/(.+)$/;
 /** Edits what is made of blocks: on a phone the list, then one block; on a wide screen one beside the other. */
 export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<Doc>) {
   const { document: edited, part, title, back, addresses, href, own, resource, isOwnFirst = false } = props;
-  const { locale: spoken } = useLanguage();
-  const t = useMessages();
   const isWide = useMediaQuery("(min-width: 64rem)");
-  const [locale, setLocale] = useState(() => firstLanguage(spoken));
+  const contentLanguages = useContentLanguages();
+  const { locale, beside } = contentLanguages;
   const side = useRef<HTMLDivElement>(null);
   const id = BLOCK.exec(part)?.[1] ?? null;
   const chosen = (edited.document.blocks ?? []).find((block) => block.id === id) ?? null;
@@ -64,7 +64,11 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
   }, [title]);
   const isList = part === "" || (id !== null && chosen === null);
   const languages = (
-    <ContentLanguage locale={locale} onChoose={setLocale} changed={languagesOfChanges(edited.changed)} />
+    <ContentLanguage
+      languages={contentLanguages}
+      document={edited.document}
+      changed={languagesOfChanges(edited.changed)}
+    />
   );
   const isJustRemoved = useIsJustRemoved(edited.document);
   const blocks = <BlocksPart {...props} {...{ locale, isJustRemoved }} chosen={chosen?.id ?? null} />;
@@ -81,7 +85,12 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
   return (
     <>
       <DocumentBar document={previewedIn(edited, locale)} title={title} back={back} />
-      <div className={styles.editor} data-screen="beside" data-editor={isWide ? "wide" : "narrow"}>
+      <div
+        className={styles.editor}
+        data-screen="beside"
+        data-editor={isWide ? "wide" : "narrow"}
+        data-languages={beside ? 2 : 1}
+      >
         {(isWide || isList) && (
           <div className={styles.blocks}>
             <Screen title={title}>
@@ -108,23 +117,28 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
         )}
         {(isWide || !isList) && (
           <div className={styles.fields} ref={side}>
-            {!isWide && (
-              <VisuallyHidden>
-                <h1>{title}</h1>
-              </VisuallyHidden>
-            )}
-            {!isWide && (
-              <Link className={styles.back} href={href}>
-                <DeskIcon name="back" />
-                {t("toBlocks", { title })}
-              </Link>
-            )}
+            {!isWide && <BackToBlocks {...{ title, href }} />}
             {languages}
-            {fields}
+            <LanguageBeside value={beside}>{fields}</LanguageBeside>
           </div>
         )}
-        <PreviewBeside document={edited} addresses={addresses} locale={locale} />
+        <PreviewBeside document={edited} isBesideTwo={beside !== null} {...{ addresses, locale }} />
       </div>
+    </>
+  );
+}
+
+function BackToBlocks({ title, href }: { readonly title: string; readonly href: string }) {
+  const t = useMessages();
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{title}</h1>
+      </VisuallyHidden>
+      <Link className={styles.back} href={href}>
+        <DeskIcon name="back" />
+        {t("toBlocks", { title })}
+      </Link>
     </>
   );
 }

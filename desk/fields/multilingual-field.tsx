@@ -3,13 +3,14 @@ import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { useLanguage } from "../language/language.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { fallbackOf, withText } from "./language-of-fallback.ts";
+import { InLanguage } from "./languages/named-language.tsx";
 import { useMessages } from "./messages.ts";
 import { MultilingualFields } from "./multilingual-fields.tsx";
 import { wordOfLanguage } from "./name-of-language.ts";
 import { RichTextField, type TextFormatName } from "./rich-text-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-type MultilingualFieldProps = Omit<FieldProps<Multilingual>, "isChanged" | "error"> & {
+export type MultilingualFieldProps = Omit<FieldProps<Multilingual>, "isChanged" | "error"> & {
   /** A line, several lines, or how a text with marks is stored. */
   readonly kind: "line" | "lines" | TextFormatName;
   readonly max?: number | undefined;
@@ -22,7 +23,7 @@ type MultilingualFieldProps = Omit<FieldProps<Multilingual>, "isChanged" | "erro
 /** One text in each language of the site; several texts together are better inside one `MultilingualFields`. */
 export function MultilingualField(props: MultilingualFieldProps) {
   return (
-    <MultilingualFields texts={[props.value]}>
+    <MultilingualFields texts={[props.value]} isShort={props.kind === "line"}>
       {(locale) => <TextInLanguage {...props} locale={locale} />}
     </MultilingualFields>
   );
@@ -36,10 +37,11 @@ export function TextInLanguage({
   onChange,
   ...props
 }: MultilingualFieldProps & { readonly locale: Locale }) {
-  const { isChanged, error, hint, ...frame } = props;
+  const { isChanged, error, hint, label, ...frame } = props;
   const fallback = fallbackOf(value, locale);
   const shared = {
     ...frame,
+    label: <InLanguage locale={locale}>{label}</InLanguage>,
     id: frame.id && `${frame.id}.${locale}`,
     value: value?.[locale],
     onChange: (text: string | null) => onChange(withText(value, locale, text)),

@@ -1,130 +1,130 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { Icon } from "#ui/icon/icon.tsx";
+import { Children, type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
-import { useLanguage } from "../language/language.tsx";
 import { SITE } from "../site.ts";
-import { localesInOrder, missingIn } from "./language-of-fallback.ts";
-import { useMessages } from "./messages.ts";
+import { localesInOrder } from "./language-of-fallback.ts";
+import { FromLanguage } from "./languages/from-language.tsx";
+import { translatedInto } from "./languages/language-pair.ts";
+import { LanguageTabs } from "./languages/language-tabs.tsx";
+import { LanguageTitle, WhatLacks } from "./languages/language-title.tsx";
+import { NamedLanguages } from "./languages/named-language.tsx";
+import { useLanguagePair } from "./languages/use-language-pair.ts";
 import styles from "./multilingual-fields.module.css";
-import { nameOfLanguage } from "./name-of-language.ts";
-import { useIsWide } from "./use-is-wide.ts";
+import { useWidth } from "./use-width.ts";
 
 type MultilingualFieldsProps = {
   /** Every text of the group, so that each language says what it lacks. */
   readonly texts: readonly (Multilingual | null | undefined)[];
-  /** The fields of one language. */
+  /** Whether it is one line: all languages then stand side by side where there is room. */
+  readonly isShort?: boolean;
+  /** The fields of one language, each an element of its own. */
   readonly children: (locale: Locale) => ReactNode;
 };
 
-/** From here on two languages stand side by side. */
-const WIDE_PX = 600;
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+/** From here on two languages stand side by side, and of short texts all. */
+const TWO_PX = 600;
+const ALL_PX = 1_100;
 
-/** The same fields in each language of the site: one beside the others where there is room, else one at a time. */
-export function MultilingualFields({ texts, children }: MultilingualFieldsProps) {
-  const id = useId();
+/** The same fields in each language of the site: two beside each other where there is room, else one at a time. */
+export function MultilingualFields({ texts, isShort = false, children }: MultilingualFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(place, WIDE_PX);
+  const width = useWidth(place);
   const locales = localesInOrder(SITE.locales);
-  const [first = "nl", ...others] = locales;
-  const [chosen, setChosen] = useState<Locale>(first);
-  if (others.length === 0) return <div className={styles.column}>{children(first)}</div>;
-  const beside = isWide ? others : locales;
-  const shown = beside.includes(chosen) ? chosen : beside[0]!;
+  const parts = { texts, children };
+  if (locales.length === 1) return <div className={styles.column}>{children(locales[0]!)}</div>;
   return (
-    <div className={styles.languages} ref={place} data-wide={isWide || undefined}>
-      {isWide && (
-        <div className={styles.column}>
-          <h3 className={styles.name}>
-            <LanguageTitle locale={first} texts={texts} />
-          </h3>
-          {children(first)}
-        </div>
+    <div ref={place}>
+      {isShort && width >= ALL_PX ? (
+        <AllBeside {...parts} locales={locales} />
+      ) : width >= TWO_PX ? (
+        <TwoBeside {...parts} locales={locales} />
+      ) : (
+        <OneAtATime {...parts} locales={locales} />
       )}
-      <div className={styles.column}>
-        <LanguageTabs {...{ id, texts, shown }} locales={beside} onChoose={setChosen} />
-        <div
-          id={`${id}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}-${shown}`}
-          className={styles.panel}
-          key={shown}
-        >
-          {children(shown)}
-        </div>
+    </div>
+  );
+}
+
+type PartsProps = Omit<MultilingualFieldsProps, "isShort"> & { readonly locales: readonly Locale[] };
+
+function OneAtATime({ texts, locales, children }: PartsProps) {
+  const id = useId();
+  const { pair } = useLanguagePair();
+  const [shown, setShown] = useState(pair.from);
+  return (
+    <div className={styles.column}>
+      <LanguageTabs {...{ id, texts, locales, shown }} onChoose={setShown} />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${shown}`}
+        className={styles.column}
+        key={shown}
+      >
+        {children(shown)}
       </div>
     </div>
   );
 }
 
-type LanguageTabsProps = {
-  readonly id: string;
-  readonly texts: MultilingualFieldsProps["texts"];
-  readonly locales: readonly Locale[];
-  readonly shown: Locale;
-  readonly onChoose: (locale: Locale) => void;
-};
-
-function LanguageTabs({ id, texts, locales, shown, onChoose }: LanguageTabsProps) {
-  const t = useMessages();
-  const move = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = locales[(locales.indexOf(shown) + step + locales.length) % locales.length]!;
-    onChoose(next);
-    document.getElementById(`${id}-${next}`)?.focus();
-  };
+/** The one that is translated from, and the one that is written; the same field of both stands on one line. */
+function TwoBeside({ texts, locales, children }: PartsProps) {
+  const id = useId();
+  const { pair, keep } = useLanguagePair();
+  const { from, into } = pair;
+  const [left, right] = [children(from), children(into)];
   return (
-    <div
-      className={styles.tabs}
-      role="tablist"
-      aria-label={t("language.tabs")}
-      tabIndex={-1}
-      onKeyDown={move}
-    >
-      {locales.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          role="tab"
-          id={`${id}-${locale}`}
-          className={styles.tab}
-          aria-selected={locale === shown}
-          aria-controls={`${id}-panel`}
-          tabIndex={locale === shown ? 0 : -1}
-          onClick={() => onChoose(locale)}
-        >
-          <LanguageTitle locale={locale} texts={texts} />
-        </button>
-      ))}
-    </div>
+    <NamedLanguages value>
+      <div className={styles.languages}>
+        <div className={styles.column} style={rowsOf(left)}>
+          <div className={styles.name}>
+            <FromLanguage />
+            <WhatLacks locale={from} texts={texts} />
+          </div>
+          {left}
+        </div>
+        <div className={styles.column} style={rowsOf(right)}>
+          <LanguageTabs
+            {...{ id, texts }}
+            locales={locales.filter((locale) => locale !== from)}
+            shown={into}
+            onChoose={(locale) => keep(translatedInto(pair, locale))}
+          />
+          <div
+            id={`${id}-panel`}
+            role="tabpanel"
+            aria-labelledby={`${id}-${into}`}
+            className={styles.panel}
+            key={into}
+          >
+            {right}
+          </div>
+        </div>
+      </div>
+    </NamedLanguages>
   );
 }
 
-/** A language, and what it still lacks. */
-function LanguageTitle({
-  locale,
-  texts,
-}: Pick<MultilingualFieldsProps, "texts"> & { readonly locale: Locale }) {
-  const t = useMessages();
-  const { locale: spoken } = useLanguage();
-  const { missing, isEmpty, written } = missingIn(texts, locale);
+function AllBeside({ texts, locales, children }: PartsProps) {
   return (
-    <>
-      {nameOfLanguage(locale, spoken)}
-      {written > 0 && missing === 0 && (
-        <span className={styles.full}>
-          <Icon name="check" />
-          <span className={styles.fullWords}>{t("language.full")}</span>
-        </span>
-      )}
-      {missing > 0 && (
-        <span className={isEmpty ? styles.none : styles.some}>
-          {isEmpty ? t("language.empty") : t("language.missing", { count: missing })}
-        </span>
-      )}
-    </>
+    <NamedLanguages value>
+      <div className={styles.languages} data-count={locales.length}>
+        {locales.map((locale) => (
+          <div key={locale} className={styles.column} style={ROWS_OF_SHORT}>
+            <div className={styles.name}>
+              <LanguageTitle locale={locale} texts={texts} />
+            </div>
+            {children(locale)}
+          </div>
+        ))}
+      </div>
+    </NamedLanguages>
   );
+}
+
+const ROWS_OF_SHORT: CSSProperties = { gridRow: "span 2" };
+
+/** The head, then a row for each field: both columns share them. */
+function rowsOf(fields: ReactNode): CSSProperties {
+  return { gridRow: `span ${1 + Children.count(fields)}` };
 }

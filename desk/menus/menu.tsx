@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { SiteContent } from "../api/published.ts";
-import { ContentLanguage, firstLanguage } from "../content/content-language.tsx";
+import { ContentLanguage } from "../content/content-language.tsx";
 import { Gone } from "../content/gone.tsx";
 import { Loaded } from "../content/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
+import { useContentLanguages } from "../content/use-content-languages.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
 import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { languagesOfChanges } from "../drafts/languages-of-changes.ts";
 import { useDocument } from "../drafts/use-document.ts";
-import { useLanguage } from "../language/language.tsx";
+import { LanguageBeside } from "../fields/languages/translated-text.tsx";
 import { previewedIn } from "../preview/previewed-in.ts";
 import { Choices } from "../shell/choices.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";
@@ -39,8 +40,8 @@ type MenuProps = { readonly type: MenuType; readonly content: SiteContent };
 
 function Menu({ type, content }: MenuProps) {
   const t = useMessages();
-  const { locale: spoken } = useLanguage();
-  const [locale, setLocale] = useState(() => firstLanguage(spoken));
+  const languages = useContentLanguages();
+  const { locale } = languages;
   const menu = useDocument<readonly MenuEntry[]>(`menus/${type}`);
   const back = { href: "/", label: t("today") };
   if (menu.state !== "ready")
@@ -62,10 +63,16 @@ function Menu({ type, content }: MenuProps) {
           }))}
         />
         <div className={styles.menu}>
-          <ContentLanguage locale={locale} onChoose={setLocale} changed={languagesOfChanges(menu.changed)} />
-          <MenuProvider menu={menu} content={content} locale={locale}>
-            <MenuItems items={menu.document} list={[]} menu={menu} />
-          </MenuProvider>
+          <ContentLanguage
+            languages={languages}
+            document={menu.document}
+            changed={languagesOfChanges(menu.changed)}
+          />
+          <LanguageBeside value={languages.beside}>
+            <MenuProvider menu={menu} content={content} locale={locale}>
+              <MenuItems items={menu.document} list={[]} menu={menu} />
+            </MenuProvider>
+          </LanguageBeside>
         </div>
       </Screen>
     </>

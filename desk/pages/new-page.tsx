@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { useLocation } from "wouter";
 import type { SiteContent } from "../api/published.ts";
-import { firstLanguage } from "../content/content-language.tsx";
+import { firstLanguage } from "../fields/languages/use-language-pair.ts";
 import { freshNumber } from "../documents/fresh-number.ts";
 import styles from "../content/remove-dialog.module.css";
 import { TextField } from "../fields/text-field.tsx";

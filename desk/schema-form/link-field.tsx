@@ -1,6 +1,6 @@
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
-import { TextInLanguage } from "../fields/multilingual-field.tsx";
+import { TranslatedText } from "../fields/languages/translated-text.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { useSchemaForm } from "./form-place.ts";
@@ -79,7 +79,7 @@ export function LinkParts({ place, link, isChanged, onNone }: LinkPartsProps) {
         />
       )}
       {link && (
-        <TextInLanguage
+        <TranslatedText
           id={`field-${[...place, "label"].join(".")}`}
           label={t("field.label")}
           locale={locale}

@@ -1,7 +1,7 @@
 import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { DateField } from "../fields/date-field.tsx";
-import { TextInLanguage } from "../fields/multilingual-field.tsx";
+import { TranslatedText } from "../fields/languages/translated-text.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { ChipsField } from "../fields/options-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
@@ -45,7 +45,7 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
   switch (field.kind) {
     case "texts":
       return (
-        <TextInLanguage
+        <TranslatedText
           {...frame}
           locale={locale}
           kind={field.text === "markdown" ? "page" : field.text}
