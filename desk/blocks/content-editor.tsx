@@ -64,11 +64,13 @@ export function ContentEditor<Doc extends WithBlocks>(props: ContentEditorProps<
   }, [title]);
   const isList = part === "" || (id !== null && chosen === null);
   const languages = (
-    <ContentLanguage
-      languages={contentLanguages}
-      document={edited.document}
-      changed={languagesOfChanges(edited.changed)}
-    />
+    <div className={styles.languages}>
+      <ContentLanguage
+        languages={contentLanguages}
+        document={edited.document}
+        changed={languagesOfChanges(edited.changed)}
+      />
+    </div>
   );
   const isJustRemoved = useIsJustRemoved(edited.document);
   const blocks = <BlocksPart {...props} {...{ locale, isJustRemoved }} chosen={chosen?.id ?? null} />;

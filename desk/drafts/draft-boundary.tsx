@@ -41,7 +41,7 @@ function NotShown({ resource, title, onDiscarded }: NotShownProps) {
   const { id } = usePerson();
   const [isAsking, setIsAsking] = useState(false);
   const draft = useQuery({ queryKey: ["draft not shown", resource], queryFn: () => readEtag(resource) });
-  const isKept = readDraft(id, keptAs(resource)) !== null;
+  const hasDraft = Boolean(draft.data) || readDraft(id, keptAs(resource)) !== null;
   const discard = async () => {
     keepDraft(id, keptAs(resource), null);
     const isGone = await dropDraft(resource, draft.data ?? null);
@@ -54,7 +54,7 @@ function NotShown({ resource, title, onDiscarded }: NotShownProps) {
         isUrgent
         action={
           <span className={styles.choice}>
-            {(draft.data || isKept) && (
+            {hasDraft && (
               <Button look="quiet" onClick={() => setIsAsking(true)}>
                 {t("discard")}
               </Button>
@@ -65,7 +65,7 @@ function NotShown({ resource, title, onDiscarded }: NotShownProps) {
           </span>
         }
       >
-        {say("list.failed")}
+        {hasDraft ? t("notShown") : say("list.failed")}
       </Notice>
       {isAsking && <AskDiscard onDiscard={() => void discard()} onClose={() => setIsAsking(false)} />}
     </Screen>

@@ -23,7 +23,7 @@ export type MultilingualFieldProps = Omit<FieldProps<Multilingual>, "isChanged" 
 /** One text in each language of the site; several texts together are better inside one `MultilingualFields`. */
 export function MultilingualField(props: MultilingualFieldProps) {
   return (
-    <MultilingualFields texts={[props.value]} isShort={props.kind === "line"}>
+    <MultilingualFields texts={[props.value]}>
       {(locale) => <TextInLanguage {...props} locale={locale} />}
     </MultilingualFields>
   );

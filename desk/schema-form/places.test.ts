@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { valueAt } from "#domain/document/value-at.ts";
-import { isBelow, withValueAt } from "./places.ts";
+import { changedLanguages, isBelow, withValueAt } from "./places.ts";
 
 const TEAM = { id: "team", members: [{ name: "An", role: { nl: "Makelaar" } }, { name: "Bo" }] };
 
@@ -26,4 +26,11 @@ test("nothing stands at a place that is not there, nor in what every object has"
 test("a finding belongs to the field that it names or lies below", () => {
   expect(isBelow("members.1.role.nl", "members.1")).toBe(true);
   expect(isBelow("members.10", "members.1")).toBe(false);
+});
+
+test("a text is marked in the languages that differ, a new one in each that it has", () => {
+  const text = { nl: "Over ons", fr: "À propos", en: null };
+  expect(changedLanguages(new Set(["title.fr", "intro.nl"]), ["title"], text)).toEqual(["fr"]);
+  expect(changedLanguages(new Set(["title"]), ["title"], text)).toEqual(["nl", "fr"]);
+  expect(changedLanguages(new Set(["intro"]), ["title"], text)).toEqual([]);
 });

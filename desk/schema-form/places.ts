@@ -1,3 +1,6 @@
+import { LOCALES, type Locale } from "#domain/locale/locale.ts";
+import type { Multilingual } from "#domain/locale/multilingual.ts";
+
 /** From a document's own field to a place in it. Example: `["members", 2, "role"]`. */
 export type Place = readonly (string | number)[];
 
@@ -23,4 +26,16 @@ export function withValueAt<Document>(document: Document, place: Place, value: u
 /** Whether a place as findings name it lies at another or below it: `isBelow("members.2.role.nl", "members.2")`. */
 export function isBelow(named: string, place: string): boolean {
   return named === place || place === "" || named.startsWith(`${place}.`);
+}
+
+/** The languages in which a text differs from what is published; one that is new differs in each that it has. */
+export function changedLanguages(
+  changed: ReadonlySet<string>,
+  place: Place,
+  text: Multilingual | null | undefined,
+): readonly Locale[] {
+  const named = place.join(".");
+  return LOCALES.filter((locale) =>
+    changed.has(named) ? Boolean(text?.[locale]) : changed.has(`${named}.${locale}`),
+  );
 }

@@ -18,7 +18,7 @@ import { ListField } from "./list-field.tsx";
 import { useMessages } from "./messages.ts";
 import { PageField } from "./page-field.tsx";
 import { valueAt } from "#domain/document/value-at.ts";
-import { isBelow, type Place } from "./places.ts";
+import { changedLanguages, isBelow, type Place } from "./places.ts";
 import { PointField } from "./point-field.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { SchemaPicture } from "./schema-picture.tsx";
@@ -38,7 +38,7 @@ export function SchemaFields({
 
 export function SchemaField({ field, place }: SchemaFieldProps) {
   const t = useMessages();
-  const { locale, set } = useSchemaForm();
+  const { locale, set, changed } = useSchemaForm();
   const frame = useFrame(field, place);
   const { value } = frame;
   const onChange = (next: unknown) => set(place, next);
@@ -50,6 +50,7 @@ export function SchemaField({ field, place }: SchemaFieldProps) {
           locale={locale}
           kind={field.text === "markdown" ? "page" : field.text}
           max={field.max}
+          isChanged={changedLanguages(changed, place, value as Multilingual | null)}
           value={value as Multilingual | null}
           onChange={(next) => onChange(next ?? (field.isRequired ? {} : null))}
         />

@@ -106,3 +106,18 @@ test("the agenda is accessible, and fits a narrow phone", async ({ visitor }) =>
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test("what was changed of an agenda is let go after a question alone", async ({ visitor }) => {
+  const page = await visitor(PHONE);
+  await signInByLink(page, "Lotte");
+  await openAgenda(page, 2);
+  const discard = page.getByRole("button", { name: "Gooi wijzigingen weg" });
+  await page.getByLabel("Vrij vanaf").fill(days(await slots(homeOf(2))).at(-2)!);
+  await page.getByRole("button", { name: "Voeg toe" }).tap();
+  await discard.tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Behoud ze" }).tap();
+  await publish(page).waitFor();
+  await discard.tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Gooi wijzigingen weg" }).tap();
+  await expect.poll(() => publish(page).count()).toBe(0);
+});

@@ -53,6 +53,9 @@ test("a home is added by hand on a phone, with what the law of its place asks, a
   await page.getByRole("button", { name: "Publiceer", exact: true }).tap();
   await page.waitForURL(/\/desk\/listings\/\d+$/);
   await page.getByText("Gepubliceerd. De site toont het meteen.").first().waitFor();
+  await page.reload();
+  await page.getByLabel("Titel", { exact: true }).waitFor();
+  expect(await page.getByText("Gepubliceerd. De site toont het meteen.").count()).toBe(0);
   const id = new URL(page.url()).pathname.split("/").at(-1)!;
   await expect.poll(() => pageOfVisitors(`/nl/aanbod/${id}`)).toContain("Nieuw toegevoegde rijwoning");
   await page.getByRole("button", { name: "Verwijder dit pand" }).tap();

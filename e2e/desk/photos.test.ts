@@ -150,6 +150,39 @@ test("a photo is dragged to another place, moved by keys, and put back after it 
   expect(await sourceOf(photos(page).nth(0))).toBe(first);
 });
 
+async function middle(place: Locator) {
+  const { x, y, width, height } = (await place.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2, left: x + width / 4 };
+}
+
+test("on a phone a photo is held and dragged to another row, and a swipe only scrolls", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  await signInByLink(page, "Jan");
+  await openPhotos(page, HOMES[5]!.general);
+  const tile = photos(page).nth(3);
+  await tile.scrollIntoViewIfNeeded();
+  const [main, dragged] = [await sourceOf(photos(page).nth(0)), await sourceOf(tile)];
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove", x: number, y: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] });
+  const lift = () => finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  const swiped = await middle(tile);
+  await touch("touchStart", swiped.x, swiped.y);
+  await touch("touchMove", swiped.x, swiped.y - 60);
+  await lift();
+  expect(await sourceOf(photos(page).nth(0))).toBe(main);
+  await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
+  const [begin, end] = [await middle(tile), await middle(photos(page).nth(0))];
+  await touch("touchStart", begin.x, begin.y);
+  await page.locator("[data-dragged]").waitFor();
+  await touch("touchMove", end.left, end.y);
+  await page.locator("[data-drop=before]").waitFor();
+  await lift();
+  await expect.poll(() => sourceOf(photos(page).nth(0))).toBe(dragged);
+});
+
 test("the photos are accessible, and fit a narrow phone", async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
   await signInByLink(page, "Mia");
