@@ -27,10 +27,10 @@ export function ChangeVisit({ visit }: { readonly visit: Visit }) {
   const name = nameOfVisitor(visit);
   return (
     <div className={styles.changes}>
-      <Button look="quiet" aria-label={`${t("move")}: ${name}`} onClick={() => setAsked("move")}>
+      <Button look="quiet" aria-label={`${t("move")}, ${name}`} onClick={() => setAsked("move")}>
         {t("move")}
       </Button>
-      <Button look="quiet" aria-label={`${t("cancel")}: ${name}`} onClick={() => setAsked("cancel")}>
+      <Button look="quiet" aria-label={`${t("cancel")}, ${name}`} onClick={() => setAsked("cancel")}>
         {t("cancel")}
       </Button>
       {/* The words of a field may still have to come; the list stays meanwhile. */}
@@ -56,7 +56,7 @@ function CancelDialog({ visit, onClose }: DialogProps) {
           {t("back")}
         </Button>
         <Button isBusy={sending.isPending} onClick={() => sending.mutate({ kind: "cancel" })}>
-          {t("cancel")}
+          {t("cancelIt")}
         </Button>
       </div>
     </Dialog>
@@ -121,6 +121,7 @@ function Times({ slots, onChange }: TimesProps) {
       />
       <ChoiceField
         label={t("time")}
+        empty={t("chooseTime")}
         value={start}
         onChange={choose}
         choices={days.get(day)!.map((slot) => ({ value: slot.start, label: formatTime(slot.start) }))}
