@@ -2,6 +2,7 @@ import type { BookedVisit } from "#features/visits/schema.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { freedMail } from "#features/visits/mails/visit-drafts.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
+import type { Address } from "#features/site/schema/address.ts";
 import type { Translations } from "#features/site/schema/page.ts";
 import { calendarUidOf } from "#features/visits/queries/booked-visit-row.ts";
 import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
@@ -60,9 +61,10 @@ type ComingVisit = Pick<BookedVisit, "id" | "locale" | "estate" | "moves" | "sal
   readonly endsAt: Date;
   /** Of the site, in the language of the visit. */
   readonly ownWords: Translations | null;
+  readonly hiddenAddress: Address | null;
 };
 
-function tellFreed({ site, startsAt, endsAt, ownWords, ...coming }: ComingVisit, now: Date) {
+function tellFreed({ site, startsAt, endsAt, ownWords, hiddenAddress, ...coming }: ComingVisit, now: Date) {
   const visit = {
     ...coming,
     appointmentStart: startsAt.toISOString(),
@@ -72,7 +74,7 @@ function tellFreed({ site, startsAt, endsAt, ownWords, ...coming }: ComingVisit,
   };
   const t = siteTranslate(coming.locale, ownWords ?? {});
   return {
-    mail: freedMail({ site, visit, t, now }),
+    mail: freedMail({ site, visit, hiddenAddress, t, now }),
     event: visitEvent("visit.cancelled", { ...visit, visitor: null }),
   };
 }
@@ -82,7 +84,9 @@ const FIND_COMING = `
     a.starts_at as "startsAt", a.ends_at as "endsAt",
     s.document as site,
     (select p.document from site_part p
-      where p.site_id = a.site_id and p.kind = 'translations' and p.key = a.locale) as "ownWords"
+      where p.site_id = a.site_id and p.kind = 'translations' and p.key = a.locale) as "ownWords",
+    (select h.address from estate_private_address h
+      where h.site_id = a.site_id and h.id = (a.estate ->> 'id')::bigint) as "hiddenAddress"
   from appointment a join site s using (site_id)
   where a.site_id = $1 and lower(a.visitor ->> 'email') = $2 and a.cancelled_at is null and a.starts_at > $3
   order by a.starts_at for update of a`;

@@ -1,5 +1,5 @@
 import { destinationOf } from "#domain/visits/directions.ts";
-import { formatAddress } from "#domain/estate/address/address.ts";
+import { type AddressLike, formatAddress } from "#domain/estate/address/address.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import { firstPicture } from "#features/listings/mails/mail-estate.ts";
@@ -12,11 +12,20 @@ export function visitedEstate(estate: Estate): VisitedEstate {
   return {
     id,
     title: inEach((locale) => titleOf(estate, locale).text),
-    place: inEach((locale) => formatAddress(address, locale) || null),
-    destination: inEach((locale) => destinationOf(address, locale)),
+    ...placeOfVisit(address),
     reference,
     uri: estate.uri ?? null,
     picture: firstPicture(estate),
+  };
+}
+
+/** Where a visit is, and where directions lead. */
+export function placeOfVisit(
+  address: AddressLike | null | undefined,
+): Pick<VisitedEstate, "place" | "destination"> {
+  return {
+    place: inEach((locale) => formatAddress(address, locale) || null),
+    destination: inEach((locale) => destinationOf(address, locale)),
   };
 }
 

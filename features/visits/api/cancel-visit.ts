@@ -25,9 +25,11 @@ export async function cancelVisit(context: QueryContext, appointmentId: string):
     if (cancelling.kind === "unknown") throw new AppError("not-found");
     if (cancelling.kind === "passed") throw new AppError("appointment-passed");
     if (cancelling.kind === "cancelled-before") return;
-    const mails = cancelledMails({ site, visit: cancelling.visit, t, now });
+    const { visit } = cancelling;
+    const hiddenAddress = await visits.findHiddenAddress(transaction, site.id, visit.estate.id);
+    const mails = cancelledMails({ site, visit, hiddenAddress, t, now });
     await submissions.storeMails(site.id, transaction, mails, { now });
-    const events = [visitEvent("visit.cancelled", cancelling.visit)];
+    const events = [visitEvent("visit.cancelled", visit)];
     await submissions.storeEvents(site.id, transaction, events, now);
   });
 }

@@ -211,18 +211,6 @@ test("an appointment shows who comes, when, and to what; a hidden address stays 
   });
 });
 
-test("mails of a visit link to the way there, unless the address is hidden", async () => {
-  for (const [estateId, start, ways] of [
-    [1, "2026-07-24T07:00:00Z", 2],
-    [2, "2026-07-24T07:45:00Z", 0],
-  ] as const) {
-    const { id } = await book(start, { estateId });
-    const drafts = (await visits.mails()).filter(({ draft }) => draft.includes(id));
-    expect(drafts.filter(({ draft }) => draft.includes("openstreetmap.org"))).toHaveLength(ways);
-    expect(drafts.some(({ draft }) => draft.includes("Geheimstraat"))).toBe(ways > 0);
-  }
-});
-
 test("both sides get a mail when a visit is booked, with a file for their calendars and without the secret in it", async () => {
   const { id } = await book("2026-07-10T07:45:00Z");
   const drafts = (await visits.mails())

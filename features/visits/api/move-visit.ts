@@ -54,7 +54,8 @@ export async function moveVisit(
     if (moving.kind === "taken") throw await refuseTime(context, plan, "slot-taken", transaction);
     const { visit: moved, previousStart } = requireMoved(moving);
     if (!previousStart) return moved;
-    const mails = movedMails({ site, visit: moved, t, now }, previousStart);
+    const hiddenAddress = await visits.findHiddenAddress(transaction, site.id, moved.estate.id);
+    const mails = movedMails({ site, visit: moved, hiddenAddress, t, now }, previousStart);
     await submissions.storeMails(site.id, transaction, mails, { now });
     const events = [movedEvent(moved, previousStart, t)];
     await submissions.storeEvents(site.id, transaction, events, now);

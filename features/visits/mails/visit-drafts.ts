@@ -5,6 +5,9 @@ import { hrefOf } from "#domain/locale/href.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import type { MailDraft } from "#features/site/mail/mail-draft.ts";
+import type { MailVisitor } from "#features/contact/mails/visitor-facts.tsx";
+import type { Address } from "#features/site/schema/address.ts";
+import { placeOfVisit } from "../visited-estate.ts";
 import { guideFile, visitorFile } from "./visit-files.ts";
 import type { MailVisit } from "./visit-facts.tsx";
 
@@ -16,35 +19,35 @@ export type VisitMailing = {
   readonly now: Date;
 };
 
+/** The true address of a home that hides it: whoever guides a visit is told where to go, the visitor is not. */
+type OfGuide = { readonly hiddenAddress: Address | null };
+
 /** A visit without its visitor. */
 type Visit = Omit<BookedVisit, "visitor">;
 
 /** To whoever guides the visit, and to the visitor, once it is booked. */
-export function bookedMails(mailing: VisitMailing): MailDraft[] {
+export function bookedMails(mailing: VisitMailing & OfGuide): MailDraft[] {
   const visit = mailVisit(mailing.visit);
-  const visitor = mailVisitor(mailing.visit);
   return [
-    toGuide(mailing, { name: "visit-to-agency", props: { visitor, visit } }),
+    toGuide(mailing, (props) => ({ name: "visit-to-agency", props })),
     toVisitor(mailing, { name: "visit-confirmation", props: { visit } }),
   ];
 }
 
 /** To both, once it has another time. */
-export function movedMails(mailing: VisitMailing, previousStart: string): MailDraft[] {
+export function movedMails(mailing: VisitMailing & OfGuide, previousStart: string): MailDraft[] {
   const visit = mailVisit(mailing.visit);
-  const visitor = mailVisitor(mailing.visit);
   return [
-    toGuide(mailing, { name: "visit-moved-to-agency", props: { visitor, visit, previousStart } }),
+    toGuide(mailing, (props) => ({ name: "visit-moved-to-agency", props: { ...props, previousStart } })),
     toVisitor(mailing, { name: "visit-moved", props: { visit, previousStart } }),
   ];
 }
 
 /** To both, once it is off. */
-export function cancelledMails(mailing: VisitMailing): MailDraft[] {
+export function cancelledMails(mailing: VisitMailing & OfGuide): MailDraft[] {
   const visit = mailVisit(mailing.visit);
-  const visitor = mailVisitor(mailing.visit);
   return [
-    toGuide(mailing, { name: "visit-cancelled-to-agency", props: { visitor, visit } }),
+    toGuide(mailing, (props) => ({ name: "visit-cancelled-to-agency", props })),
     toVisitor(mailing, { name: "visit-cancelled", props: { visit } }),
   ];
 }
@@ -55,25 +58,32 @@ export function reminderMail(mailing: VisitMailing): MailDraft {
 }
 
 /** To whoever guides a visit whose visitor is forgotten: not a word about who that was. */
-export function freedMail(mailing: Omit<VisitMailing, "visit"> & { readonly visit: Visit }): MailDraft {
-  const { locale, salesRep } = mailing.visit;
+export function freedMail(
+  mailing: Omit<VisitMailing, "visit"> & OfGuide & { readonly visit: Visit },
+): MailDraft {
+  const visit = withAddress(mailing.visit, mailing);
+  const { locale, salesRep } = visit;
   return {
-    mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(mailing.visit) } },
+    mail: { name: "visit-freed-to-agency", props: { visit: mailVisit(visit) } },
     locale,
     to: { address: salesRep.email },
-    attachments: [guideFile({ ...mailing, visitor: null })],
-    key: keyOf("visit-freed-to-agency", mailing.visit),
+    attachments: [guideFile({ ...mailing, visit, visitor: null })],
+    key: keyOf("visit-freed-to-agency", visit),
   };
 }
 
-function toGuide(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
-  const { locale, salesRep, visitor } = mailing.visit;
+type ToGuide = { readonly visitor: MailVisitor; readonly visit: MailVisit };
+
+function toGuide(mailing: VisitMailing & OfGuide, mailOf: (props: ToGuide) => MailDraft["mail"]): MailDraft {
+  const visit = withAddress(mailing.visit, mailing);
+  const { locale, salesRep, visitor } = visit;
+  const mail = mailOf({ visitor: mailVisitor(visit), visit: mailVisit(visit) });
   return {
     mail,
     locale,
     to: { address: salesRep.email },
     replyTo: { address: visitor.email },
-    attachments: [guideFile({ ...mailing, visitor: mailVisitor({ visitor }) })],
+    attachments: [guideFile({ ...mailing, visit, visitor: mailVisitor(visit) })],
     key: keyOf(mail.name, mailing.visit),
   };
 }
@@ -87,6 +97,11 @@ function toVisitor(mailing: VisitMailing, mail: MailDraft["mail"]): MailDraft {
     attachments: [visitorFile(mailing)],
     key: keyOf(mail.name, mailing.visit),
   };
+}
+
+function withAddress<V extends Visit>(visit: V, { hiddenAddress }: OfGuide): V {
+  if (!hiddenAddress) return visit;
+  return { ...visit, estate: { ...visit.estate, ...placeOfVisit({ ...hiddenAddress, visible: true }) } };
 }
 
 /** Once for each time that the visit had. */
@@ -115,7 +130,7 @@ export function mailVisit({ id, locale, estate, salesRep, ...visit }: Visit): Ma
   };
 }
 
-export function mailVisitor({ visitor }: Pick<BookedVisit, "visitor">) {
+export function mailVisitor({ visitor }: Pick<BookedVisit, "visitor">): MailVisitor {
   return { name: nameOf(visitor), email: visitor.email, phone: visitor.phone ?? null };
 }
 

@@ -3,6 +3,7 @@ import type { Agenda, Agendas, BookedVisit } from "../schema.ts";
 import { reminderMoment } from "#domain/visits/reminder.ts";
 import type { Slot, Window } from "#domain/visits/slots.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
+import type { Address } from "#features/site/schema/address.ts";
 import { forgetFingerprints } from "#features/contact/submissions/forget-fingerprints.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import {
@@ -48,6 +49,8 @@ export type BookedVisits = {
   ): Promise<{ readonly kind: "booked"; readonly visit: BookedVisit } | { readonly kind: "taken" }>;
   find(siteId: string, id: string): Promise<BookedVisit | null>;
   findByCalendarUid(siteId: string, calendarUid: string): Promise<BookedVisit | null>;
+  /** The true address of a home that hides it, for whoever guides its visits; null for one that shows its address. */
+  findHiddenAddress(transaction: Transaction, siteId: string, estateId: number): Promise<Address | null>;
   /** Who has visits of the site to come, and of which estate. */
   findOpen(transaction: Transaction, siteId: string, now: Date): Promise<OpenVisit[]>;
   /** Cancels a visit that has not begun, which frees its time. */
@@ -99,6 +102,10 @@ export function openBookedVisits(pool: Pool, reader: DatabaseReader): BookedVisi
       const { rows } = await pool.query<BookedVisitRow>(FIND_BY_CALENDAR_UID, [siteId, calendarUid]);
       return rows[0] ? bookedVisitOf(rows[0]) : null;
     },
+    findHiddenAddress: async (transaction, siteId, estateId) => {
+      const { rows } = await transaction.query<{ address: Address }>(FIND_HIDDEN_ADDRESS, [siteId, estateId]);
+      return rows[0]?.address ?? null;
+    },
     findOpen: async (transaction, siteId, now) =>
       (await transaction.query<OpenVisit>(FIND_OPEN, [siteId, now])).rows,
     cancel,
@@ -143,6 +150,8 @@ async function cancel(transaction: Transaction, siteId: string, id: string, now:
   if (!before.rows[0]) return { kind: "unknown" };
   return { kind: before.rows[0].cancelled_at ? "cancelled-before" : "passed" };
 }
+
+const FIND_HIDDEN_ADDRESS = "select address from estate_private_address where site_id = $1 and id = $2";
 
 const FIND_AGENDAS = "select document from site_part where site_id = $1 and kind = 'agenda' and key = ''";
 

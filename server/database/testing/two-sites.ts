@@ -13,6 +13,13 @@ import type { OpenStorage } from "../open-storage.ts";
 /** Every text, name and id that only one of the two sites has holds its own mark. */
 export async function importSite(storage: OpenStorage, siteId: string, mark: string, price: number) {
   const name = { nl: mark, fr: mark, en: mark, de: mark };
+  const address = {
+    city: { id: 1, zip: "9000", name: mark },
+    street: name,
+    country: { id: "BE" },
+    location: { latitude: 51, longitude: 3 },
+  };
+  const hidden = { address: { ...address, visible: false } };
   const node = (id: number, more: Partial<TestNode["general"]> = {}): TestNode => ({
     general: {
       id,
@@ -21,19 +28,20 @@ export async function importSite(storage: OpenStorage, siteId: string, mark: str
       transaction: { id: 1, name },
       price: { value: price },
       title: name,
-      address: {
-        city: { id: 1, zip: "9000", name: mark },
-        street: name,
-        country: { id: "BE" },
-        location: { latitude: 51, longitude: 3 },
-      },
+      address,
       ...more,
     },
     salesRep: { id: 1, firstname: mark },
     estate_collections: [{ estate_collection_id: 5 }],
   });
   const own = mark === "links" ? 100 : 200;
-  const nodes = [node(1), node(2, { project: true }), node(3, { parentId: 2 }), node(own), node(own + 1)];
+  const nodes = [
+    node(1),
+    node(2, { project: true, ...hidden }),
+    node(3, { parentId: 2, ...hidden }),
+    node(own),
+    node(own + 1),
+  ];
   const photos = [{ id: 1, file: (mark === "links" ? "1" : "2").repeat(32) }];
   const units = [1, own].map((id) => rentalOf(id, mark, price, id === 1 ? photos : []));
   const content = {
