@@ -5,7 +5,7 @@ const read = (query: string) => readRentalQuery(new URLSearchParams(query));
 
 test("an address carries the filters of a visitor, and comes back the same", () => {
   const query = read(
-    "persons=4&arrival=2026-07-04&location=3&location=1&subKind=2&stay=1&city=84000&page=2&price-max=900&sort=price",
+    "persons=4&arrival=2026-07-04&location=3&location=1&subKind=2&stay=1&city=84000&page=2&price-max=900&sort=price&words=hond",
   );
   expect(query).toEqual({
     locations: [1, 3],
@@ -18,12 +18,13 @@ test("an address carries the filters of a visitor, and comes back the same", () 
       persons: 4,
     },
     maxPrice: 900,
+    words: "hond",
     sort: "price",
     page: 2,
   });
   const written = writeRentalQuery(query);
   expect(written).toBe(
-    "location=1&location=3&subKind=2&city=84000&stay=1&persons=4&arrival=2026-07-04&price-max=900&sort=price&page=2",
+    "location=1&location=3&subKind=2&city=84000&stay=1&persons=4&arrival=2026-07-04&price-max=900&words=hond&sort=price&page=2",
   );
   expect(read(written)).toEqual(query);
 });

@@ -1,4 +1,4 @@
-import { readPage } from "../listing/query.ts";
+import { LONGEST_WORDS, readPage } from "../listing/query.ts";
 import { readCount, readPositive } from "./read-address.ts";
 import {
   NO_WANTED_STAY,
@@ -21,6 +21,8 @@ export type RentalQuery = {
   readonly wanted: WantedStay;
   /** Euro for the whole stay. */
   readonly maxPrice: number | null;
+  /** What the visitor typed and no filter expresses. */
+  readonly words: string | null;
   readonly sort: RentalSort;
   readonly page: number;
 };
@@ -33,6 +35,7 @@ export const RENTAL_QUERY_NAMES = [
   "stay",
   ...WANTED_STAY_NAMES,
   "price-max",
+  "words",
   "sort",
   "page",
   /** Of a unit's own page: the month that its calendar begins with, and the stay that was chosen in it. */
@@ -47,6 +50,7 @@ export const EMPTY_RENTAL_QUERY: RentalQuery = {
   periodTypes: [],
   wanted: NO_WANTED_STAY,
   maxPrice: null,
+  words: null,
   sort: "best",
   page: 1,
 };
@@ -69,6 +73,7 @@ export function readRentalQuery(params: URLSearchParams): RentalQuery {
     periodTypes: readIds(params.getAll("stay")),
     wanted: readWantedStay(params),
     maxPrice: readCount(params.get("price-max"), MOST_EURO),
+    words: params.get("words")?.trim().slice(0, LONGEST_WORDS) || null,
     sort: RENTAL_SORTS.find((sort) => sort === params.get("sort")) ?? "best",
     page: readPage(params),
   };
@@ -84,14 +89,15 @@ export function writeRentalQuery(query: RentalQuery): string {
   ];
   pairs.push(...wantedStayPairs(query.wanted));
   if (query.maxPrice !== null) pairs.push(["price-max", String(query.maxPrice)]);
+  if (query.words !== null) pairs.push(["words", query.words]);
   if (query.sort !== "best") pairs.push(["sort", query.sort]);
   if (query.page > 1) pairs.push(["page", String(query.page)]);
   return new URLSearchParams(pairs).toString();
 }
 
-/** Tells whether a visitor narrowed the list; its order and the page of it that is shown don't count. */
+/** Tells whether a visitor narrowed the list; its order, its page and words that narrow nothing don't count. */
 export function isNarrowed(query: RentalQuery): boolean {
-  return writeRentalQuery({ ...query, sort: "best", page: 1 }) !== "";
+  return writeRentalQuery({ ...query, words: null, sort: "best", page: 1 }) !== "";
 }
 
 function readIds(values: readonly string[]): readonly number[] {

@@ -42,6 +42,7 @@ function listing(changes: Partial<ListingView> = {}, cards = [card()]): ListingV
     groupOptions: ["type", "city"],
     fixed: { where: {}, collectionIds: [] },
     filter: FILTER,
+    hasNoStays: false,
     unknownPlace: null,
     isEndless: false,
     map: null,

@@ -111,6 +111,8 @@ export type ListingView = {
   readonly groupOptions: readonly Grouping[];
   /** What the agency fixed of the list, for scripts. */
   readonly fixed: FixedConditions;
+  /** The visitor's own words ask for a holiday home, and the agency lets none. */
+  readonly hasNoStays: boolean;
   /** Null for a short showcase without filters, sorting and paging. */
   readonly filter: FilterOptions | null;
   /** A place that a visitor typed and that has no listings. */

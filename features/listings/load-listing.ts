@@ -34,8 +34,8 @@ export async function loadListing(
   const query = block.filter
     ? await knownQuery(context, locale, fixed, readListingQuery(url.searchParams))
     : EMPTY_LISTING_QUERY;
-  if (query.words !== null) await leadToUnderstoodWords(context, locale, url, fixed, query);
-  const unknownPlace = block.filter ? await findTypedPlace(context, url, fixed, query) : null;
+  const { hasNoStays } = await leadToUnderstoodWords(context, locale, url, fixed, query);
+  const unknownPlace = block.filter ? await findTypedPlace(context, locale, url, fixed, query) : null;
   const body = searchOf(fixed, query);
   const [results, filter, more] = await Promise.all([
     loadListingPage(context, locale, body, query.page),
@@ -64,6 +64,7 @@ export async function loadListing(
     groupOptions: block.filter ? block.groupOptions : [],
     fixed: { where: fixed.where ?? {}, collectionIds: fixed.collectionIds ?? [] },
     filter,
+    hasNoStays,
     unknownPlace,
     isEndless: block.filter && (query.view ?? block.view) !== "cards",
     map: map.shown ? shownMap(context, body.where, query.view) : null,

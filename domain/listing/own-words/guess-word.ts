@@ -1,35 +1,45 @@
 import type { Meaning } from "./lexicon.ts";
-import { MEANINGS } from "./meanings.ts";
+import type { Meanings } from "./meanings.ts";
 
 const LEAST_LETTERS = 6;
 const LONGEST_COMPOUND = 40;
-const GUESSED = /^(type|feature|unit|garage|transaction)$/;
+const GUESSED = /^(type|feature|unit|garage|transaction|holiday|month)$/;
 /** What may end a compound. */
 const TAILS = /^(type|unit|garage)$/;
 /** What says nothing of what it begins. */
 const NO_HEADS = /^(filler|join|bound|near|surroundings|not|builtIn|measure)$/;
 
-const guessed = [...MEANINGS].filter(
-  ([word, { kind }]) => word.length >= LEAST_LETTERS && !word.includes(" ") && GUESSED.test(kind),
-);
+type Word = readonly [word: string, meaning: Meaning];
 
-/** What a word means that no list has: a compound, or a word with a typing error; null where nothing is like it. */
-export function guessMeaning(word: string): readonly Meaning[] | null {
-  const parts = partsOf(word);
+const guessedOf = new WeakMap<Meanings, readonly Word[]>();
+
+/** What a word means that a list of words has not: a compound, or a word with a typing error; null where nothing is like it. */
+export function guessMeaning(word: string, meanings: Meanings): readonly Meaning[] | null {
+  const parts = partsOf(word, meanings);
   if (parts) return parts;
-  const similar = guessed.find(([known]) => areSimilar(known, word));
+  const similar = guessedWords(meanings).find(([known]) => areSimilar(known, word));
   return similar ? [similar[1]] : null;
 }
 
+function guessedWords(meanings: Meanings): readonly Word[] {
+  const known = guessedOf.get(meanings);
+  if (known) return known;
+  const words = [...meanings].filter(
+    ([word, { kind }]) => word.length >= LEAST_LETTERS && !word.includes(" ") && GUESSED.test(kind),
+  );
+  guessedOf.set(meanings, words);
+  return words;
+}
+
 /** The words of a compound, as Dutch and German write them: `koopwoning`, `slaapkamerappartement`, `Mietwohnung`. */
-function partsOf(word: string): readonly Meaning[] | null {
+function partsOf(word: string, meanings: Meanings): readonly Meaning[] | null {
   if (word.length > LONGEST_COMPOUND) return null;
   for (let at = 3; at <= word.length - 3; at++) {
-    const head = MEANINGS.get(word.slice(0, at)) ?? MEANINGS.get(word.slice(0, at).replace(/s$/, ""));
+    const head = meanings.get(word.slice(0, at)) ?? meanings.get(word.slice(0, at).replace(/s$/, ""));
     if (!head || NO_HEADS.test(head.kind)) continue;
-    const tail = MEANINGS.get(word.slice(at));
+    const tail = meanings.get(word.slice(at));
     if (tail && TAILS.test(tail.kind)) return [head, tail];
-    const rest = partsOf(word.slice(at));
+    const rest = partsOf(word.slice(at), meanings);
     if (rest) return [head, ...rest];
   }
   return null;

@@ -1,6 +1,6 @@
 import { guessMeaning } from "./guess-word.ts";
 import type { Meaning } from "./lexicon.ts";
-import { MEANINGS } from "./meanings.ts";
+import { MEANINGS, type Meanings } from "./meanings.ts";
 import { keyOf, type Token, tokensOf } from "./tokens.ts";
 
 /** One or more words that mean something together; `place` is of the caller's own kind. */
@@ -41,38 +41,48 @@ const WORDS_TOO = new Set(
 /** Those that German writes with a capital anyway. */
 const NOUNS_TOO = new Set(["berg", "essen", "meer", "recht", "welle"]);
 
+/** What words are looked up in. */
+type Known<Place> = { readonly findPlace: FindPlace<Place>; readonly meanings: Meanings };
+
 /** Reads a text into what its words mean; the longest run of words that means something wins. */
-export function itemsOf<Place>(typed: string, findPlace: FindPlace<Place>): Items<Place> {
+export function itemsOf<Place>(
+  typed: string,
+  findPlace: FindPlace<Place>,
+  meanings: Meanings = MEANINGS,
+): Items<Place> {
   const tokens = tokensOf(typed);
   const items: Item<Place>[] = [];
   for (let at = 0; at < tokens.length;) {
-    const read = readAt(tokens, at, isInStreet(tokens, at) ? () => null : findPlace);
+    const read = readAt(tokens, at, {
+      findPlace: isInStreet(tokens, at) ? () => null : findPlace,
+      meanings,
+    });
     items.push(...read.items);
     at += read.count;
   }
   return items;
 }
 
-function readAt<Place>(tokens: readonly Token[], at: number, findPlace: FindPlace<Place>) {
+function readAt<Place>(tokens: readonly Token[], at: number, known: Known<Place>) {
   for (let count = Math.min(MOST_WORDS, tokens.length - at); count > 0; count--) {
-    const item = readRun(tokens, at, count, findPlace);
+    const item = readRun(tokens, at, count, known);
     if (item) return { items: [item], count };
   }
-  return { items: readUnknown(tokens[at]!, tokens[at - 1], findPlace), count: 1 };
+  return { items: readUnknown(tokens[at]!, tokens[at - 1], known), count: 1 };
 }
 
 function readRun<Place>(
   tokens: readonly Token[],
   at: number,
   count: number,
-  findPlace: FindPlace<Place>,
+  { findPlace, meanings }: Known<Place>,
 ): Item<Place> | null {
   const run = tokens.slice(at, at + count);
   const span = spanOf(run);
   const [{ number }] = run as [Token];
   if (count === 1 && number !== null)
     return { ...span, kind: "number", value: number, place: findPlace(span.text) };
-  const meaning = MEANINGS.get(span.text);
+  const meaning = meanings.get(span.text);
   const place = meaning || run.some((token) => token.number !== null) ? null : findPlace(span.text);
   if (place !== null && isMeantAsPlace(run, tokens[at - 1], tokens[at + count]))
     return { ...span, kind: "place", place };
@@ -104,10 +114,10 @@ function isInStreet(tokens: readonly Token[], at: number): boolean {
 function readUnknown<Place>(
   token: Token,
   before: Token | undefined,
-  findPlace: FindPlace<Place>,
+  { findPlace, meanings }: Known<Place>,
 ): Items<Place> {
   const span = spanOf([token]);
-  const guessed = guessMeaning(token.text);
+  const guessed = guessMeaning(token.text, meanings);
   if (guessed) return guessed.map((meaning) => Object.assign({ kind: "meaning" as const, meaning }, span));
   const isNamed = [IN_PLACES, AROUND_PLACES].some((words) => words.test(before?.text ?? ""));
   const place = isNamed && !WORDS_TOO.has(token.text) ? findMisspelt(token.text, findPlace) : null;

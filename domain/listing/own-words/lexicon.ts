@@ -1,5 +1,8 @@
 import type { Locale } from "../../locale/locale.ts";
 
+/** A head type, and one of its sub types where that is named. */
+export type NamedType = { readonly type: number; readonly subType?: number };
+
 /** What a word of a search in a visitor's own words means. */
 export type Meaning =
   | {
@@ -36,9 +39,30 @@ export type Meaning =
   | { readonly kind: "surroundings" }
   | { readonly kind: "not" }
   | { readonly kind: "join" }
-  | { readonly kind: "filler" };
+  | { readonly kind: "filler" }
+  | StayMeaning;
 
-type Row = { readonly meaning: Meaning } & Readonly<Record<Locale, string>>;
+/** What only a search for a stay says: its words are in the lexicon of `domain/rental/own-words`. */
+type StayMeaning =
+  /** A holiday home; with what it names, and whether many call any holiday home so. */
+  | { readonly kind: "holiday"; readonly names?: NamedType; readonly isAny?: true }
+  | { readonly kind: "month"; readonly month: number }
+  /** After a number. */
+  | { readonly kind: "persons"; readonly who: "anybody" | "adults" | "children" }
+  /** How many by itself: "a couple". */
+  | { readonly kind: "party"; readonly count: number }
+  /** Before a number, as "a family of". */
+  | { readonly kind: "family" }
+  | { readonly kind: "stayLength"; readonly length: "week" | "weekend" | "midweek" }
+  | { readonly kind: "weeks" }
+  | { readonly kind: "nights" }
+  | { readonly kind: "seaside" }
+  /** No filter asks for it, though a part of it alone has a meaning: "sea view"; who names a school holiday looks for a stay. */
+  | { readonly kind: "unfiltered"; readonly isOfStays?: true }
+  /** The end of a number of a day, as "1er". */
+  | { readonly kind: "ordinal" };
+
+export type Row = { readonly meaning: Meaning } & Readonly<Record<Locale, string>>;
 
 const type = (id: number, subType?: number): Meaning =>
   subType === undefined ? { kind: "type", type: id } : { kind: "type", type: id, subType };
@@ -153,6 +177,20 @@ export const LEXICON: readonly Row[] = [
   },
   { meaning: type(1, 111), nl: "landhuis", fr: "manoir", en: "manor, manor house", de: "herrenhaus" },
   { meaning: type(1, 112), nl: "kasteel", fr: "chateau", en: "castle", de: "schloss" },
+  {
+    meaning: type(1, 115),
+    nl: "vakantiewoning, vakantiewoningen, vakantiehuis, vakantiehuizen, vakantiehuisje",
+    fr: "maison de vacances, maisons de vacances",
+    en: "holiday home, holiday homes, holiday house",
+    de: "ferienhaus, ferienhauser",
+  },
+  {
+    meaning: type(3, 312),
+    nl: "vakantieappartement, vakantieappartementen",
+    fr: "appartement de vacances, appartements de vacances",
+    en: "holiday apartment, holiday flat",
+    de: "ferienwohnung, ferienwohnungen",
+  },
   { meaning: type(1, 113), nl: "chalet", fr: "chalet", en: "chalet", de: "chalet" },
   {
     meaning: type(3),

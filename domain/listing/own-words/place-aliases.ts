@@ -4,6 +4,7 @@ export const PLACE_ALIASES: Readonly<Record<string, string>> = {
   bruges: "brugge",
   brussels: "brussel",
   bxl: "brussel",
+  coq: "de haan",
   coxyde: "koksijde",
   ghent: "gent",
   heist: "heist aan zee",

@@ -1,11 +1,12 @@
 import { readArea } from "./area-rule.ts";
 import type { Items } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
-import { isMeasured } from "./measured.ts";
+import { isNegated } from "./negated.ts";
+import { readPlace, readRadius } from "./place-rule.ts";
 import { isPlotOfHome } from "./plot-rule.ts";
 import { readPrice } from "./price-rule.ts";
 import { isWithOrAnd, wishForType } from "./type-rule.ts";
-import { isSmallWord, meaningOf, Walk } from "./walk.ts";
+import { Walk } from "./walk.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** Reads the wish that begins at an item: what it asks for, and how many items say so; null where it is another rule's. */
@@ -27,20 +28,8 @@ export const RULES: readonly Rule[] = [
   readWord,
 ];
 
-/** What "and surroundings" means, in kilometres. */
-const NEAR_KM = 5;
-const MOST_KM = 200;
 const MOST_BEDROOMS = 20;
 const LABELS = ["a++", "a+", "a", "b", "c", "d", "e", "f", "g"];
-
-/** Within 10 km of, + 5 km. */
-function readRadius<Place>(items: Items<Place>, at: number) {
-  const walk = new Walk(items, at);
-  walk.plus();
-  const radius = walk.number();
-  if (radius === null || !walk.meaning("kilometres") || radius > MOST_KM) return null;
-  return { wishes: { radius: Math.round(radius) }, count: walk.count };
-}
 
 /** EPC B or better, a C label, PEB A or B: the worst that will do. */
 function readEnergyLabel<Place>(items: Items<Place>, at: number) {
@@ -69,25 +58,6 @@ function readBedrooms<Place>(items: Items<Place>, at: number) {
   if (!unit) return null;
   const bedMin = Math.floor(Math.min(first, other)) - (unit.of === "rooms" ? 1 : 0);
   return bedMin < 1 || bedMin > MOST_BEDROOMS ? null : { wishes: { bedMin }, count: walk.count };
-}
-
-/** Gent, 9000, near Brugge, Leuven and surroundings. */
-function readPlace<Place>(items: Items<Place>, at: number, { places, radius }: Wishes<Place>) {
-  const walk = new Walk(items, at);
-  const isNear = walk.meaning("near") ?? walk.meaning("surroundings") ?? walk.bound("about");
-  const place = walk.place();
-  if (place === null || isNegated(items, at) || isMeasured(items, at + walk.count - 1)) return null;
-  // Of "1050 Bruxelles" the postcode says which part is meant.
-  const [postcode, name] = items.slice(at + walk.count - 1);
-  if (postcode?.kind === "number" && name?.kind === "place") walk.place();
-  const hasSurroundings = walk.meaning("surroundings");
-  return {
-    wishes: {
-      places: places.includes(place) ? places : [...places, place],
-      radius: radius ?? (isNear || hasSurroundings ? NEAR_KM : null),
-    },
-    count: walk.count,
-  };
 }
 
 function readExistingBuild<Place>(items: Items<Place>, at: number) {
@@ -124,9 +94,4 @@ function wishOf<Place>(
     default:
       return null;
   }
-}
-
-function isNegated<Place>(items: Items<Place>, at: number): boolean {
-  const before = items.slice(0, at).findLast((item) => !isSmallWord(item));
-  return meaningOf(before, "not") !== null;
 }

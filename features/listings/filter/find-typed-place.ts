@@ -1,4 +1,5 @@
 import { LONGEST_WORDS, type ListingQuery } from "#domain/listing/query.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { firstPageHref } from "../listing-href.ts";
@@ -12,13 +13,14 @@ const LONGEST_PLACE = 60;
  */
 export async function findTypedPlace(
   context: RequestContext,
+  locale: Locale,
   url: URL,
   fixed: FixedListing,
   query: ListingQuery,
 ): Promise<string | null> {
   const typed = url.searchParams.get("q")?.trim().slice(0, LONGEST_WORDS);
   if (!typed) return null;
-  await leadToWordsInPlaceField(context, url, fixed, query, typed);
+  await leadToWordsInPlaceField(context, locale, url, fixed, query, typed);
   const place = typed.slice(0, LONGEST_PLACE);
   const { results } = await context.queries.searchPlace(place).catch(() => ({ results: [] }));
   const [meant] = results;

@@ -34,7 +34,7 @@ export function ListFilter({ view, filter }: FilterProps) {
     <search aria-label={t("listing.filter")}>
       {/* The address says what is chosen, and not what a browser remembers of the fields. */}
       <form className={styles.form} action={path} autoComplete="off" data-list-form="">
-        <OwnWordsQuestion {...question} />
+        <OwnWordsQuestion id={id} words={query.words} example={t("listing.ownWordsExample")} />
         <SheetOpener
           id={id}
           answers={[

@@ -4,16 +4,24 @@ import type { ListingQuery } from "#domain/listing/query.ts";
 import { writeListingQuery } from "#domain/listing/query.ts";
 import { queryOfWishes } from "#domain/listing/own-words/query-of-wishes.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
+import { SEASONAL_LET } from "#domain/estate/reference/transactions.ts";
 import { placeFinder } from "#domain/listing/own-words/place-book.ts";
 import { readWishes } from "#domain/listing/own-words/read-wishes.ts";
 import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { findListOfTransaction } from "../find-list-of-transaction.ts";
 import { firstPageHref } from "../listing-href.ts";
+import { findStays } from "./lead-to-stays.ts";
+
+type Led = {
+  /** The words ask for a holiday home, and the agency lets none. */
+  readonly hasNoStays: boolean;
+};
 
 /**
  * Leads on to the search that a visitor's own words mean, which keeps what no filter can express; nothing where it is that search
- * already. Words for renting lead from a list of sales to the agency's list of rentals, and the other way round.
+ * already. Words for renting lead from a list of sales to the agency's list of rentals, and the other way round; words for a stay to
+ * its holiday homes.
  */
 export async function leadToUnderstoodWords(
   context: RequestContext,
@@ -21,16 +29,21 @@ export async function leadToUnderstoodWords(
   url: URL,
   fixed: FixedListing,
   query: ListingQuery,
-): Promise<void> {
-  const { understood, elsewhere } = await understand(context, fixed, query);
+): Promise<Led> {
+  if (query.words === null) return { hasNoStays: false };
+  const stays = await findStays(context, locale, url, query);
+  if (stays === "none") return { hasNoStays: true };
+  const { understood, elsewhere } = await understand(context, fixed, query, stays === "among-listings");
   const path = elsewhere && (await findListOfTransaction(context, elsewhere))?.paths[locale];
   if (typeof path === "string") leadTo(hrefOfPage(locale, path), query);
   if (!isSame(understood, query)) leadTo(url.pathname, understood);
+  return { hasNoStays: false };
 }
 
 /** The same for words in the field of a place, as long as they say more than a place: "huis met tuin in Gent"; words of the address stay. */
 export async function leadToWordsInPlaceField(
   context: RequestContext,
+  locale: Locale,
   url: URL,
   fixed: FixedListing,
   query: ListingQuery,
@@ -38,7 +51,14 @@ export async function leadToWordsInPlaceField(
 ): Promise<void> {
   const { cities, municipalities, radius, words } = query;
   const all = words === null ? typed : `${words}, ${typed}`;
-  const { understood } = await understand(context, fixed, { ...query, words: all });
+  const stays = await findStays(context, locale, url, { ...query, words: all });
+  if (stays === "none") leadTo(url.pathname, { ...query, words: all });
+  const { understood } = await understand(
+    context,
+    fixed,
+    { ...query, words: all },
+    stays === "among-listings",
+  );
   if (!isSame({ ...understood, cities, municipalities, radius, words }, query))
     leadTo(url.pathname, understood);
 }
@@ -53,15 +73,17 @@ async function understand(
   context: RequestContext,
   fixed: FixedListing,
   query: ListingQuery,
+  isStay: boolean,
 ): Promise<Understood> {
   const names = await context.queries.placeNames().catch(() => new Map<string, readonly number[]>());
   const { wishes, unknown, transactionWords } = readWishes(query.words ?? "", placeFinder(names));
-  const { transactions: wished, ...changes } = queryOfWishes(wishes);
+  const { transactions: named, ...changes } = queryOfWishes(wishes);
+  const wished = isStay ? [SEASONAL_LET] : named;
   const offered = fixed.where?.terms?.["general.transaction.id"];
-  const isGuess = transactionWords === null;
+  const isGuess = transactionWords === null && !isStay;
   const transactions = isGuess && isSettled(wished, query, offered) ? undefined : wished;
   const isOffered = transactions === undefined || !offered || transactions.some((id) => offered.includes(id));
-  const left = isOffered || isGuess ? unknown : [transactionWords, ...unknown];
+  const left = isOffered || transactionWords === null ? unknown : [transactionWords, ...unknown];
   const understood = {
     ...query,
     ...changes,

@@ -24,6 +24,8 @@ import { knownRentalQuery } from "./known-rental-query.ts";
 import { windowInWords } from "./dates/stay-words.ts";
 import { rentalWhereOf } from "./rental-where-of.ts";
 import type { RentalListView, RentalOrder } from "./rental-list-view.ts";
+import { leadToUnderstoodStay } from "./understood-stay.ts";
+import { stayChips } from "./filter/stay-chips.ts";
 import { rentalFilterView } from "./filter/rental-filter-view.ts";
 import { nearWindow } from "#domain/rental/stay-window.ts";
 
@@ -41,6 +43,7 @@ export async function loadRentalList(
     loadTranslate(context, locale),
     block.more ? loadBlockLink(context, locale, block.more) : null,
   ]);
+  if (asked.words !== null) await leadToUnderstoodStay(context, locale, url, asked, all);
   const { query, filters } = await knownRentalQuery(context, asked, all);
   const deepest = Math.floor(MAX_DEPTH / block.size);
   const limit = { from: (Math.min(query.page, deepest) - 1) * block.size, size: block.size };
@@ -63,6 +66,8 @@ export async function loadRentalList(
     near: cards(near),
     map: block.filter ? mapOf(context, results, query) : null,
     filter: block.filter ? rentalFilterView(filters, { query, locale, t, today }) : null,
+    chips: stayChips(query, filters, { locale, t, today }),
+    words: query.words === null ? null : { text: query.words, search: searchWithoutWords(query) },
     orders: ordersOf(query),
     window: windowInWords(query.wanted, { locale, t }),
     paging: pagingWith(query.page, block.filter ? pageCountOf(total.value, block.size) : 1, (page) =>
@@ -70,6 +75,10 @@ export async function loadRentalList(
     ),
     more,
   };
+}
+
+function searchWithoutWords(query: RentalQuery): string {
+  return writeRentalQuery({ ...query, words: null });
 }
 
 /** Null where none of the homes on this page has a place. */

@@ -25,6 +25,8 @@ export type RentalFilterView = {
   readonly persons: Pick<RentalQuestion, "chosen" | "choices">;
   readonly dates: StayDatesView;
   readonly maxPrice: number | null;
+  /** What the field of the visitor's own words begins with. */
+  readonly ownWords: string | null;
   readonly sort: RentalSort;
   readonly isNarrowed: boolean;
   readonly next: NextChoices | null;
@@ -41,6 +43,9 @@ export type StayDatesView = {
 /** An order of the list, and the address that shows it. */
 export type RentalOrder = { readonly sort: RentalSort; readonly search: string; readonly isCurrent: boolean };
 
+/** What the list is narrowed by, and the address without it. */
+export type StayChip = { readonly key: string; readonly label: string; readonly search: string };
+
 export type RentalListView = {
   readonly heading: LocalizedText | null;
   readonly intro: LocalizedText | null;
@@ -53,6 +58,9 @@ export type RentalListView = {
   readonly map: StaysMapView | null;
   /** Units with a free stay close to the days that were asked for. */
   readonly near: readonly RentalCardView[];
+  readonly chips: readonly StayChip[];
+  /** What was typed and no filter expresses, and the address without it. */
+  readonly words: { readonly text: string; readonly search: string } | null;
   /** Null for a showcase that the visitor can't narrow. */
   readonly filter: RentalFilterView | null;
   readonly orders: readonly RentalOrder[];

@@ -1,5 +1,6 @@
 import { EmptyStateDrawing } from "#features/site/error-pages/empty-state-drawing.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
+import { FilterChips } from "#features/listings/filter/filter-chips.tsx";
 import grid from "#features/listings/card/card-grid.module.css";
 import listing from "#features/listings/estate-listing.module.css";
 import { ListHeading } from "#features/listings/list-heading.tsx";
@@ -7,6 +8,7 @@ import { ListPager } from "#features/listings/list-pager.tsx";
 import nothing from "#features/listings/no-results.module.css";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import { idOfCard } from "./id-of-card.ts";
 import { StaysMap, StaysMapLink } from "./map/stays-map.tsx";
 import { RentalCard } from "./rental-card.tsx";
@@ -26,6 +28,7 @@ export function RentalList({ view, isFirst }: RentalListProps) {
       <Top view={view} isFirst={isFirst} />
       {view.filter && <RentalFilter filter={view.filter} path={view.path} />}
       {view.filter?.next && <NextChoiceRow next={view.filter.next} path={view.path} />}
+      {view.filter && <Chosen view={view} />}
       {view.filter && <Count view={view} />}
       <Results view={view} isFirst={isFirst} />
     </section>
@@ -37,10 +40,31 @@ function Top({ view, isFirst }: RentalListProps) {
   return <ListHeading heading={heading} intro={intro} more={more} isFirst={isFirst} />;
 }
 
+/** What the list is narrowed by, and what of the visitor's own words it is not. */
+function Chosen({ view: { chips, words, path, orders } }: { readonly view: RentalListView }) {
+  const t = useTranslate();
+  if (chips.length === 0 && !words) return null;
+  const order = orders.find(({ isCurrent, sort }) => isCurrent && sort !== "best");
+  return (
+    <FilterChips
+      chips={chips.map(({ key, label, search }) => ({ key, label, removeHref: hrefWithQuery(path, search) }))}
+      words={
+        words && {
+          text: words.text,
+          removeHref: hrefWithQuery(path, words.search),
+          explanation: t("listing.ownWordsLeft", { words: words.text }),
+          way: null,
+        }
+      }
+      clearHref={hrefWithQuery(path, order ? `sort=${order.sort}` : "")}
+    />
+  );
+}
+
 /** How many fit, in which days, and in which order they stand. */
 function Count({ view }: { readonly view: RentalListView }) {
   const t = useTranslate();
-  const { filter, isFailed, total, window, orders, path } = view;
+  const { isFailed, total, window, orders, path } = view;
   return (
     <div className={styles.count}>
       <output className={listing.total}>
@@ -51,11 +75,6 @@ function Count({ view }: { readonly view: RentalListView }) {
           </>
         )}
       </output>
-      {filter?.isNarrowed && (
-        <a className={styles.clear} href={path}>
-          {t("listing.clear")}
-        </a>
-      )}
       {view.map && <StaysMapLink />}
       {total > 1 && <SortMenu orders={orders} path={path} />}
     </div>

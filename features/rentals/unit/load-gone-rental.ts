@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { markIncomplete } from "#features/site/incomplete.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
-import { findRentalsPage } from "../list/find-rentals-page.ts";
+import { findRentalsPage } from "#features/listings/find-rentals-page.ts";
 import { rentalCardView } from "../list/rental-card-view.ts";
 import type { GoneRentalView } from "../rental-view.ts";
 

@@ -32,7 +32,7 @@ import {
   rentalOptions,
 } from "./rental-facts.ts";
 import { rentalHead } from "./rental-head.ts";
-import { findRentalsPage } from "../list/find-rentals-page.ts";
+import { findRentalsPage } from "#features/listings/find-rentals-page.ts";
 import { galleryPhoto } from "../rental-pictures.ts";
 import type { RentalView } from "../rental-view.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";

@@ -6,6 +6,7 @@ import { isNarrowed, type RentalQuery } from "#domain/rental/rental-query.ts";
 import type { RentalFilters } from "../../schema/search.ts";
 import { monthInWords, wantedInWords } from "../dates/stay-words.ts";
 import type { RentalFilterView, RentalQuestion } from "../rental-list-view.ts";
+import { placesInWords } from "./stay-chips.ts";
 import { nextChoices } from "./next-choices.ts";
 import { rentalQuestions } from "./rental-questions.ts";
 
@@ -33,10 +34,11 @@ export function rentalFilterView(filters: Partial<RentalFilters>, asked: Asked):
     next: nextChoices(first, query, filters.periodDates ?? []),
     questions,
     maxPrice: query.maxPrice,
+    ownWords: query.words,
     sort: query.sort,
     isNarrowed: isNarrowed(query),
     words: {
-      where: joined(chosenOf(questions, ["location", "city"])),
+      where: placesInWords(query, filters, asked),
       when: wantedInWords(query.wanted, today, { locale, t }),
       who: query.wanted.persons === null ? null : t("rentals.personsFrom", { count: query.wanted.persons }),
       more: joined([

@@ -1,5 +1,6 @@
 import { FilterQuestion } from "#features/listings/filter/filter-question.tsx";
 import { SheetFoot, SheetHead, SheetOpener } from "#features/listings/filter/filter-sheet.tsx";
+import { OwnWordsQuestion } from "#features/listings/filter/own-words-question.tsx";
 import bar from "#features/listings/filter/list-filter.module.css";
 import { ChoiceGroup } from "#features/listings/filter/choice-group.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
@@ -23,6 +24,7 @@ export function RentalFilter({ filter, path }: FilterProps) {
   return (
     <search aria-label={t("rentals.filter")}>
       <form className={classNames(bar.form, styles.form)} action={path} autoComplete="off">
+        <OwnWordsQuestion id={SHEET} words={filter.ownWords} example={t("rentals.ownWordsExample")} />
         <SheetOpener
           id={SHEET}
           answers={[

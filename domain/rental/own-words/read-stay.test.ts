@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { findPlace } from "../../listing/own-words/testing/understood.ts";
+import { queryOfStay } from "./query-of-stay.ts";
+import { readStay } from "./read-stay.ts";
+import { stayChoices } from "./stay-choices.ts";
+import { isForStay } from "./stay-wishes.ts";
+import phrases from "./testing/phrases.json" with { type: "json" };
+
+const TODAY = "2026-11-28";
+const CHOICES = stayChoices({});
+
+type Expected = {
+  readonly kinds?: readonly number[];
+  readonly places?: readonly string[];
+  readonly sea?: boolean;
+  readonly persons?: number;
+  readonly days?: object;
+  readonly maxPrice?: number;
+  readonly unknown?: readonly string[];
+};
+
+/** What a text asks for, and what of it no rule read; nothing of what it does not name. */
+function understood(text: string): Expected {
+  const { wishes, unknown } = readStay(text, { findPlace, hasKind: () => true });
+  const { changes } = queryOfStay({ ...wishes, places: [] }, CHOICES, TODAY);
+  const { days, persons, maxPrice } = changes;
+  const { kind: _kind, ...when } = days ?? { kind: null };
+  return {
+    ...(wishes.kinds.length > 0 && { kinds: wishes.kinds.map(({ type }) => type) }),
+    ...(wishes.places.length > 0 && { places: wishes.places }),
+    ...(wishes.seaside && { sea: true }),
+    ...(persons !== undefined && { persons }),
+    ...(days && { days: when }),
+    ...(maxPrice !== undefined && { maxPrice }),
+    ...(unknown.length > 0 && { unknown }),
+  };
+}
+
+const stays = phrases.filter(({ isOther }) => !isOther);
+const written = stays.filter(({ kept }) => !kept);
+const kept = stays.filter((phrase) => phrase.kept);
+
+test.each(written.map(({ text, expect: expected }) => [text, expected] as const))("%s", (text, expected) => {
+  expect(understood(text)).toEqual(expected);
+});
+
+test.each(written.map(({ text }) => text))("who types it looks for a stay: %s", (text) => {
+  expect(isForStay(readStay(text, { findPlace, hasKind: () => true }).wishes)).toBe(true);
+});
+
+test.each(phrases.filter(({ isOther }) => isOther).map(({ text }) => text))(
+  "who types it buys, or looks for a home to live in: %s",
+  (text) => {
+    expect(isForStay(readStay(text, { findPlace, hasKind: () => true }).wishes)).toBe(false);
+  },
+);
+
+test("of phrases that the rules were not written with, few are misread", () => {
+  const verdicts = kept.map(({ text, expect: expected }) => {
+    const [got, wanted] = [understood(text), expected as Expected].map(
+      ({ unknown: _unknown, ...said }) => said as Record<string, unknown>,
+    ) as [Record<string, unknown>, Record<string, unknown>];
+    const differing = [...new Set([...Object.keys(got), ...Object.keys(wanted)])].filter(
+      (key) => JSON.stringify(got[key]) !== JSON.stringify(wanted[key]),
+    );
+    const isFound = isForStay(readStay(text, { findPlace, hasKind: () => true }).wishes);
+    if (differing.length === 0) return isFound ? "understood" : `partly: ${text}`;
+    return differing.every((key) => got[key] === undefined) ? `partly: ${text}` : `misread: ${text}`;
+  });
+  expect(verdicts.length).toBe(20);
+  expect(verdicts.filter((verdict) => verdict !== "understood")).toEqual([]);
+});
+
+test("what is not understood asks for nothing new when it is read again", () => {
+  const changed = stays.filter(({ text }) => {
+    const { unknown } = readStay(text, { findPlace, hasKind: () => true });
+    const { unknown: _unknown, ...again } = understood(unknown.join(", "));
+    return Object.keys(again).length > 0;
+  });
+  expect(changed).toEqual([]);
+});
