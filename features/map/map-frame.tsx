@@ -12,11 +12,14 @@ type MapFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The place of a map, of its size from the first paint on: below the map stands what can be told without it. */
+/** The place of a map, of its size from the first paint on: below the map stands what can be told without it; without script, nothing is no box. */
 export function MapFrame({ label, className, instead, children }: MapFrameProps) {
   const t = useTranslate();
   return (
-    <section className={classNames(styles.frame, className)} aria-label={label}>
+    <section
+      className={classNames(styles.frame, instead === undefined && styles.alone, className)}
+      aria-label={label}
+    >
       <div className={styles.instead}>
         <p>{t("map.unavailable")}</p>
         {instead}

@@ -7,7 +7,7 @@ import styles from "./stays-map.module.css";
 /** Where the map stands on the page; on narrow screens a link to it shows it. */
 const MAP_ID = "stays-map";
 
-/** Beside the list on wide screens; elsewhere it opens above the list by a link, without script too. */
+/** Beside the list on wide screens; elsewhere it opens above the list by a link. Without script there is none. */
 export function StaysMap({ view }: { readonly view: StaysMapView }) {
   const t = useTranslate();
   return (
