@@ -13,6 +13,8 @@ export function SalesRepField() {
   const published = valueAtPath(document.published ?? {}, "salesRep") as Partial<SalesRep> | undefined;
   const known = [...salesReps, ...colleagues];
   const own = value && !known.some(({ id }) => id === value.id) ? [value] : [];
+  // A unit without a sales rep of its own has that of its project.
+  const isUnit = valueAt(document.document, "general.parentId") != null;
   const choose = (chosen: string) =>
     // What is put back as it was is no change.
     onChange([published, ...known].find((rep) => rep && keyOf(rep) === chosen) ?? value);
@@ -20,7 +22,7 @@ export function SalesRepField() {
     <ChoiceField
       {...field}
       label={t("salesRep.label")}
-      hint={t("salesRep.hint")}
+      hint={t(value || isUnit ? "salesRep.hint" : "salesRep.noneHint")}
       empty={t("salesRep.none")}
       choices={[...own, ...known].map((rep) => ({ value: keyOf(rep), label: nameOf(rep) })).toSorted(byLabel)}
       value={value ? keyOf(value) : null}

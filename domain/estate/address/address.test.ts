@@ -8,6 +8,7 @@ import {
   formatStreet,
   snapToGrid,
   unbrokenCity,
+  unbrokenStreet,
 } from "./address.ts";
 
 const kouter: AddressLike = {
@@ -113,6 +114,11 @@ test("two estates in one cell of the grid have one and the same marker", () => {
 test("a point at the end of the world stays on it", () => {
   expect(snapToGrid({ latitude: 90, longitude: 180 })).toEqual({ latitude: 90, longitude: 180 });
   expect(snapToGrid({ latitude: -90, longitude: -180 })).toEqual({ latitude: -90, longitude: -180 });
+});
+
+test("a line never ends between a number and its box", () => {
+  expect(unbrokenStreet("Kouter 12 / 3")).toBe("Kouter 12\u00a0/\u00a03");
+  expect(unbrokenStreet("Kouter 12")).toBe("Kouter 12");
 });
 
 test("a line never ends between a postcode and its town", () => {

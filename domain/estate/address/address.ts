@@ -75,6 +75,11 @@ export function unbrokenCity(address: string): string {
   return address.replace(/(^|, )(\d+) /, "$1$2\u00a0");
 }
 
+/** A street that no line ends in between number and box: "Kouter 12\u00a0/\u00a03". */
+export function unbrokenStreet(street: string): string {
+  return street.replace(" / ", "\u00a0/\u00a0");
+}
+
 /** Street and number without the box, as slugs use them: "Kouter 12"; "" for a hidden address or without a street. */
 export function streetAndNumber(address: AddressLike | null | undefined, locale: Locale): string {
   const street = address?.visible === false ? "" : textOf(address?.street, locale);

@@ -1,4 +1,4 @@
-import { unbrokenCity } from "#domain/estate/address/address.ts";
+import { unbrokenCity, unbrokenStreet } from "#domain/estate/address/address.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
@@ -30,7 +30,7 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
   const t = useTranslate();
   const badge = badgeOf(card);
   const { certificate } = card;
-  const place = [card.street, unbrokenCity(card.city ?? "")].filter(Boolean).join(", ");
+  const place = [unbrokenStreet(card.street ?? ""), unbrokenCity(card.city ?? "")].filter(Boolean).join(", ");
   return (
     <>
       <Picture className={styles.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent}>

@@ -1,5 +1,5 @@
 import type { RentalResult } from "../schema/search.ts";
-import { formatCity, unbrokenCity } from "#domain/estate/address/address.ts";
+import { formatCity, unbrokenCity, unbrokenStreet } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -51,7 +51,10 @@ export function rentalCardView(
   { locale, cdn, wanted = NO_WANTED_STAY }: CardContext,
 ): RentalCardView {
   const { general, places, photos, address, priceFrom } = unit;
-  const place = [rentalStreet(address, locale), unbrokenCity(formatCity(cityOfRental(unit), locale))];
+  const place = [
+    unbrokenStreet(rentalStreet(address, locale) ?? ""),
+    unbrokenCity(formatCity(cityOfRental(unit), locale)),
+  ];
   return {
     id: unit.id,
     href: hrefOfUnit(unit.id, locale, { wanted, periodId: unit.stay?.periodId }),
