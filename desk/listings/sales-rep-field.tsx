@@ -14,7 +14,7 @@ export function SalesRepField() {
   const known = [...salesReps, ...colleagues];
   const own = value && !known.some(({ id }) => id === value.id) ? [value] : [];
   // A unit without a sales rep of its own has that of its project.
-  const isUnit = valueAt(document.document, "general.parentId") != null;
+  const isUnit = valueAtPath(document.document, "general.parentId") != null;
   const choose = (chosen: string) =>
     // What is put back as it was is no change.
     onChange([published, ...known].find((rep) => rep && keyOf(rep) === chosen) ?? value);
