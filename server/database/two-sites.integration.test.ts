@@ -195,8 +195,7 @@ const READS: Record<
   "visits.findAgenda": (storage, siteId) => storage.visits.findAgenda(siteId, 1),
   "visits.findTaken": (storage, siteId) => storage.visits.findTaken(siteId, 1, EVER),
   "visits.find": (storage, siteId) => storage.visits.find(siteId, ID),
-  "visits.findHiddenAddress": (storage, siteId) =>
-    storage.visits.findHiddenAddress(storage.pool, siteId, 3),
+  "visits.findHiddenAddress": (storage, siteId) => storage.visits.findHiddenAddress(storage.pool, siteId, 3),
   "visits.findOpen": (storage, siteId) => storage.visits.findOpen(storage.pool, siteId, NOW),
   "stays.find": (storage, siteId) => storage.stays.find(siteId, ID, NOW),
   "stays.findOpen": (storage, siteId) => storage.stays.findOpen(storage.pool, siteId, NOW),

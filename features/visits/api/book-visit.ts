@@ -56,11 +56,7 @@ export async function bookVisit(context: QueryContext, body: Reservation): Promi
     const outcome = await parts.storage.visits.book(transaction, site.id, booking);
     if (outcome.kind === "taken") throw await refuseTime(context, plan, "slot-taken", transaction);
     const { visit } = outcome;
-    const hiddenAddress = await parts.storage.visits.findHiddenAddress(
-      transaction,
-      site.id,
-      visit.estate.id,
-    );
+    const hiddenAddress = await parts.storage.visits.findHiddenAddress(transaction, site.id, visit.estate.id);
     const mails = bookedMails({ site, visit, hiddenAddress, t, now });
     const events = [bookedEvent(visit, t)];
     return { mails, events, answer: { id } };
