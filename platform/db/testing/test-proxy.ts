@@ -14,9 +14,7 @@ export async function openTestProxy(url: string) {
     isCut = true;
     sockets.forEach((socket) => socket.destroy());
   };
-  let answers = 0;
   const countAnswer = () => {
-    answers += 1;
     answersLeft -= 1;
     if (answersLeft === 0) cut();
   };
@@ -64,8 +62,6 @@ export async function openTestProxy(url: string) {
       flows.forEach(({ start }) => start());
     },
     isCut: () => isCut,
-    /** How often the database has said something so far. */
-    answers: () => answers,
     hasTraffic: () => sockets.size > 0,
     close: async () => {
       sockets.forEach((socket) => socket.destroy());
