@@ -151,9 +151,9 @@ async function writeSmallBundle(data: string, bundle: string): Promise<void> {
 
 const COPY_SITE = `
   with copies as (
-    insert into site (site_id, document)
+    insert into site (site_id, document, derived_form)
     select 'site-' || n, s.document
-      || jsonb_build_object('id', 'site-' || n, 'hostnames', jsonb_build_array('site-' || n || '.localhost'))
+      || jsonb_build_object('id', 'site-' || n, 'hostnames', jsonb_build_array('site-' || n || '.localhost')), s.derived_form
     from site s, generate_series(2, $2::int) n where s.site_id = $1
     returning site_id
   )
