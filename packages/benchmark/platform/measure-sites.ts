@@ -10,6 +10,7 @@ import { readText } from "../read-text.ts";
 import { residentMegabytes } from "../resident-megabytes.ts";
 import type { Report, Setting } from "../setting.ts";
 import { startServer } from "../start-server.ts";
+import { columnsOf } from "./multiply-listings.ts";
 
 const PORT = 4498;
 const SITES = 300;
@@ -46,7 +47,8 @@ export async function measureSites({ data, work }: Setting): Promise<Report> {
     await importBundle(importing);
     await withConnection(storage.databaseUrl, async (client) => {
       await client.query(COPY_SITE, [MODEL, SITES]);
-      for (const table of COPIED) await client.query(copyRows(table), [MODEL, SITES]);
+      for (const table of COPIED)
+        await client.query(copyRows(table, await columnsOf(client, table)), [MODEL, SITES]);
       await client.query("analyze");
     });
     const unchanged = [];
@@ -159,7 +161,7 @@ const COPY_SITE = `
   )
   insert into hostname (site_id, hostname) select site_id, site_id || '.localhost' from copies`;
 
-const copyRows = (table: string) => `
-  insert into ${table}
-  select (jsonb_populate_record(t, jsonb_build_object('site_id', 'site-' || n))).*
+const copyRows = (table: string, columns: readonly string[]) => `
+  insert into ${table} (${columns.join(", ")})
+  select ${columns.map((name) => (name === "site_id" ? "'site-' || n" : `t.${name}`)).join(", ")}
   from ${table} t, generate_series(2, $2::int) n where t.site_id = $1`;

@@ -72,10 +72,11 @@ export async function multiplyListings(client: Transaction, siteId: string, coun
   await client.query("vacuum (analyze) estate, estate_content");
 }
 
-async function columnsOf(client: Transaction, table: string): Promise<string[]> {
+/** The columns of a table that are written: PostgreSQL makes generated ones itself. */
+export async function columnsOf(client: Transaction, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
     [table],
   );
   return rows.map(({ name }) => name);
