@@ -48,6 +48,7 @@ export async function writeLabels(
   if (isSame(before, after)) return;
   await client.query("delete from label where site_id = $1", [siteId]);
   await client.query(INSERT_LABELS, [siteId, JSON.stringify(after)]);
+  await client.query(HASH_LABELS, [siteId]);
 }
 
 function labelOf(kind: LabelKind, locale: Locale, { id, zip, nameIn }: Named): LabelRow {
@@ -125,6 +126,13 @@ function namedRow({ id, name }: { readonly id: number; readonly name: Multilingu
 function namedCity(city: CityLike & { readonly id: number }): Named {
   return { id: city.id, zip: city.zip ?? null, nameIn: (locale) => nameOfCity(city, locale) };
 }
+
+/** Every kind has a row with id 0 in every language. */
+const HASH_LABELS = `
+  update label as l set hash = (
+    select md5(coalesce(json_agg(json_build_array(n.id, n.name, n.zip, n.ascending) order by n.ascending, n.id), '[]')::text)
+    from label as n where n.site_id = l.site_id and n.kind = l.kind and n.locale = l.locale and n.id <> 0)
+  where l.site_id = $1 and l.id = 0`;
 
 const INSERT_LABELS = `
   insert into label (site_id, kind, locale, id, name, zip, ascending, descending)

@@ -147,9 +147,17 @@ const wordsOfShells = new WeakMap<ShellView, Dictionary>();
 
 /** All words of a site in one language, its own before the product's. */
 function frameMessagesOf(shell: ShellView): Dictionary {
-  const words = wordsOfShells.get(shell) ?? { ...MESSAGES[shell.locale], ...shell.words };
+  const product = MESSAGES[shell.locale];
+  // Most sites say nothing their own way: thousands of words once for all of them.
+  if (Object.keys(shell.words).length === 0) return product;
+  const words = wordsOfShells.get(shell) ?? { ...product, ...shell.words };
   wordsOfShells.set(shell, words);
   return words;
+}
+
+/** Begins to read what stands around a page while the page itself is read; a failure shows when it is rendered. */
+export function prepareFrame(context: RequestContext, url: URL): void {
+  shellOf(context, pageLocale(url.pathname, context.site)).catch(() => undefined);
 }
 
 function shellOf(context: RequestContext, locale: Locale): Promise<ShellView> {

@@ -13,7 +13,7 @@ import { agencyPage } from "./agency/agency.page.tsx";
 import { throwIfMoved } from "./agency/find-page.ts";
 import { loadAnswer } from "./load-answer.ts";
 import { blockStates } from "./block-states.page.tsx";
-import { renderError, renderPage, type Rendering } from "./render-page.tsx";
+import { prepareFrame, renderError, renderPage, type Rendering } from "./render-page.tsx";
 import { ROUTES } from "./routes.ts";
 import { renderSuspended } from "./suspended-page.tsx";
 import type { Suspension } from "#features/site/suspension.ts";
@@ -103,6 +103,7 @@ async function answer(c: Context<Env>, page: Answering, assets: Assets): Promise
   context.tags.add("site");
   const ask = isRead || !takesForms ? page.load : page.action!;
   const asked = { context: context, request, url, params: c.req.param() as Record<string, string> };
+  if ("Content" in page) prepareFrame(context, url);
   const told = await loadAnswer(() => ask(asked), rendering);
   if (told.kind === "response") return told.response;
   if (told.kind === "failure" || !("Content" in page)) {

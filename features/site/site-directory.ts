@@ -22,7 +22,7 @@ const SITE_ID = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 type SiteStorage = Pick<
   Storage,
-  "findSite" | "findSiteByHostname" | "findDefaultSite" | "findSuspension" | "onChange"
+  "findSite" | "findSiteByHostname" | "findDefaultSite" | "findSuspensions" | "onChange"
 >;
 
 /**
@@ -35,7 +35,7 @@ export function createSiteDirectory(
 ): SiteDirectory {
   const ids = cacheLookup((id) => storage.findSite(id), { isDatabaseAway });
   const hostnames = cacheLookup((name) => storage.findSiteByHostname(name), { isDatabaseAway });
-  const suspensions = cacheLookup((id) => storage.findSuspension(id), { isDatabaseAway });
+  const suspensions = cacheLookup(() => storage.findSuspensions(), { isDatabaseAway });
   const defaults = cacheLookup(() => storage.findDefaultSite(), { isDatabaseAway });
 
   const close = storage.onChange(({ scope }) => {
@@ -64,9 +64,10 @@ export function createSiteDirectory(
       const site = peekByHostname(host);
       return site === null ? defaults.peek(DEFAULT) : site;
     },
-    suspensionOf: suspensions.find,
+    suspensionOf: async (siteId) => (await suspensions.find(ALL)).get(siteId) ?? null,
     close,
   };
 }
 
 const DEFAULT = "default";
+const ALL = "all";

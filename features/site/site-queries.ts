@@ -10,6 +10,7 @@ import type { Page, Translations } from "./schema/page.ts";
  */
 export interface SiteQueries {
   pages(): Promise<readonly Page[]>;
+  /** The words that the agency says its own way; all others are the product's. */
   translations(locale: Locale): Promise<Translations>;
   /** What a visitor filled in, with what the address holds that it is sent to; a 422 names what is wrong in their language. */
   sendForm<Name extends FormName>(

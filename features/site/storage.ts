@@ -1,7 +1,7 @@
 import type { Secrets } from "#platform/secrets/secrets.ts";
 import type { Tokens } from "#platform/secrets/tokens.ts";
 import type { MailOutbox } from "./mail/outbox/mail-outbox.ts";
-import { findSuspension } from "./queries/hosting.ts";
+import { findSuspension, findSuspensions } from "./queries/hosting.ts";
 import { findContentMoments } from "./queries/find-content-moments.ts";
 import { findReference } from "./queries/find-reference.ts";
 import * as sites from "./queries/find-site.ts";
@@ -41,6 +41,7 @@ export function openSite(reader: DatabaseReader) {
     findAgreements: sites.findAgreements.bind(null, reader),
     findContentMoments: findContentMoments.bind(null, reader),
     findSuspension: findSuspension.bind(null, reader),
+    findSuspensions: findSuspensions.bind(null, reader),
     findAsset: sites.findAsset.bind(null, reader),
   };
 }

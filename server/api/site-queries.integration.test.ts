@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { MESSAGES } from "#features/messages.ts";
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import { problemOf, statusOfError } from "#platform/http/api/query-error.ts";
 import { SECRETS } from "./testing/listings.ts";
@@ -38,7 +39,11 @@ test.each<[string, Ask, Call]>([
   ["its home page", (ask) => ask.pageByUrl(""), get(`${HUYZEN}/pages/by-url/`)],
   ["its kinds of content", (ask) => ask.entities(), get(`${HUYZEN}/entities`)],
   ["items", (ask) => ask.entityItems("guides"), get(`${HUYZEN}/entities/guides/items`)],
-  ["its words", (ask) => ask.translations("fr"), get("http://huyzen.localhost/api/translations/fr")],
+  [
+    "its words",
+    async (ask) => ({ ...MESSAGES.fr, ...(await ask.translations("fr")) }),
+    get("http://huyzen.localhost/api/translations/fr"),
+  ],
   ["its statements", (ask) => ask.agreements("fr"), get(`${HUYZEN}/agreements?locale=fr`)],
   [
     "a list of cards",

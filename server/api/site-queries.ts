@@ -1,7 +1,6 @@
 import type { SiteQueries } from "#features/site/site-queries.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import { type QueryRunnerParts, createQueryRunner } from "#features/site/api/query-runner.ts";
-import { messagesOfSite } from "#features/site/api/translations.ts";
 import { visitQueries } from "#features/visits/api/page-queries.ts";
 import { contentQueries } from "#features/pages/api/page-queries.ts";
 import { listingQueries } from "#features/listings/api/page-queries.ts";
@@ -15,7 +14,7 @@ export function siteQueries(context: QueryContext, runnerParts: QueryRunnerParts
   const runner = createQueryRunner(runnerParts);
   return {
     pages: () => runner.run(() => parts.pages(site.id)),
-    translations: (locale) => runner.run(() => messagesOfSite(parts, site, locale)),
+    translations: (locale) => runner.run(() => parts.translations(site.id, locale)),
     sendForm: (name, fields, params = {}) => {
       const { endpoint, send } = FORMS[name];
       return runner.runLogged(endpoint.operationId, fields, () => send(context, fields, params));

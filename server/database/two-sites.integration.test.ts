@@ -122,7 +122,7 @@ type Call = Exclude<keyof Storage, Part> | { [P in Part]: `${P}.${keyof Storage[
 type OfNoSite =
   // Say which sites answer, and which do not.
   | "findDefaultSite"
-  | Extract<Call, "findHostnames" | "findSuspendedSites">
+  | Extract<Call, "findHostnames" | "findSuspendedSites" | "findSuspensions">
   // The process and its database.
   | "onChange"
   | "isReady"

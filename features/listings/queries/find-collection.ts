@@ -1,5 +1,5 @@
 import type { Collections } from "#features/site/schema/reference.ts";
-import { findPart } from "#features/site/queries/find-site.ts";
+import { findPart } from "#features/site/queries/find-part.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 export type Collection = Collections[number] & { readonly estateIds: number[] };

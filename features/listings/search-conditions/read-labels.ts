@@ -1,7 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { SharedAnswers } from "#features/site/queries/shared-answers.ts";
-import { statement } from "./statement.ts";
 
 /** What listings point to by an id, and names of the agency's stand for. */
 export const LABEL_KINDS = ["head_type", "sub_type", "transaction", "city"] as const;
@@ -25,9 +24,9 @@ export function readLabels(reader: DatabaseReader, siteId: string, locale: Local
   let isShared = false;
   const load = async () => {
     const found = await shared.findOrLoad({
-      readHash: async () => (await read(reader, { siteId, locale, columns: "md5(text) as hash" })).hash,
+      readHash: async () => (await read<Hash>(reader, { siteId, locale, text: FIND_HASH })).hash ?? undefined,
       load: async () => {
-        const { hash, text } = await read(reader, { siteId, locale, columns: "md5(text) as hash, text" });
+        const { hash, text } = await read<Row>(reader, { siteId, locale, text: LOAD });
         return { hash, answer: labelsOf(text) };
       },
     });
@@ -39,22 +38,28 @@ export function readLabels(reader: DatabaseReader, siteId: string, locale: Local
   );
 }
 
-type Asked = { readonly siteId: string; readonly locale: Locale; readonly columns: string };
+type Asked = { readonly siteId: string; readonly locale: Locale; readonly text: string };
+type Hash = { readonly hash: string | null };
 type Row = { readonly hash: string; readonly text: string };
 
-/** All names as one text: thousands of rows would take far longer to read. */
-async function read({ database }: DatabaseReader, { siteId, locale, columns }: Asked): Promise<Row> {
-  const { rows } = await database.query<Row>(
-    statement(
-      siteId,
-      (bind) =>
-        `select ${columns} from (
-           select coalesce(json_agg(json_build_array(kind, id, name, zip, ascending) order by kind, ascending, id), '[]')::text as text
-           from label where site_id = $1 and locale = ${bind(locale)} and id <> 0) as labels`,
-    ),
-  );
+async function read<Answer extends Hash>(
+  { database }: DatabaseReader,
+  { siteId, locale, text }: Asked,
+): Promise<Answer> {
+  const { rows } = await database.query<Answer>({ text, values: [siteId, locale, LABEL_KINDS] });
   return rows[0]!;
 }
+
+/** Null where an older server wrote names of one kind, without their hash. */
+const FIND_HASH = `
+  select case when count(*) = count(hash) then md5(string_agg(hash, '' order by kind)) end as hash
+  from label where site_id = $1 and locale = $2 and kind = any($3) and id = 0`;
+
+/** All names as one text: thousands of rows would take far longer to read. */
+const LOAD = `
+  select coalesce((${FIND_HASH}), md5(text)) as hash, text from (
+    select coalesce(json_agg(json_build_array(kind, id, name, zip, ascending) order by kind, ascending, id), '[]')::text as text
+    from label where site_id = $1 and locale = $2 and id <> 0) as labels`;
 
 type NamedRow = readonly [kind: LabelKind, id: number, name: string, zip: string | null, place: number];
 

@@ -54,7 +54,7 @@ function patientReader(siteId: string) {
   const reader: DatabaseReader = {
     database: {
       query: (statement) => {
-        if (statement.text.includes("string_agg"))
+        if (statement.text.includes("int8send(e.id)"))
           read[statement.text.includes("e.id = any(") ? "someIds" : "whole"] += 1;
         return storage.pool.query(statement);
       },

@@ -1,5 +1,5 @@
 import type { CustomEntity, EntityItem } from "./schema.ts";
-import { findPart } from "#features/site/queries/find-site.ts";
+import { findPart } from "#features/site/queries/find-part.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 
 declare module "#features/site/storage.ts" {

@@ -51,5 +51,5 @@ async function read({ database }: DatabaseReader, siteId: string, text: string):
 }
 
 const OF_SITE = "from site_part where site_id = $1 and kind = 'reference' and key = ''";
-const HASH = `select md5(document::text) as hash ${OF_SITE}`;
-const LOAD = `select md5(document::text) as hash, document ${OF_SITE}`;
+const HASH = `select hash ${OF_SITE}`;
+const LOAD = `select hash, document ${OF_SITE}`;

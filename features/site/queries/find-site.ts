@@ -3,6 +3,7 @@ import type { Menus, Page, Translations } from "#features/site/schema/page.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { DatabaseReader } from "./database-reader.ts";
+import { findPart } from "./find-part.ts";
 
 export function findSite({ database }: DatabaseReader, siteId: string): Promise<Site | null> {
   return firstSite(database, "select document from site where site_id = $1", [siteId]);
@@ -60,19 +61,5 @@ async function firstSite(
   values: string[],
 ): Promise<Site | null> {
   const { rows } = await database.query<{ document: Site }>({ text, values });
-  return rows[0]?.document ?? null;
-}
-
-/** A part of a site as the import stored it; null where there is none. */
-export async function findPart<Part>(
-  { database }: DatabaseReader,
-  siteId: string,
-  kind: string,
-  key = "",
-): Promise<Part | null> {
-  const { rows } = await database.query<{ document: Part }>({
-    text: "select document from site_part where site_id = $1 and kind = $2 and key = $3",
-    values: [siteId, kind, key],
-  });
   return rows[0]?.document ?? null;
 }

@@ -14,13 +14,25 @@ export async function findSuspension(
 ): Promise<Suspension | null> {
   const { rows } = await database.query<Row>({ text: FIND, values: [siteId] });
   const row = rows[0];
-  return row ? { ...row, message: messageOf(row.message ?? {}) } : null;
+  return row ? suspensionOf(row) : null;
 }
 
 function messageOf(stored: object): Suspension["message"] {
   return Object.fromEntries(
     Object.entries(stored).filter(([locale, text]) => isLocale(locale) && typeof text === "string"),
   );
+}
+
+/** All that are suspended, by their site: few, so that a site that is served costs no question of its own. */
+export async function findSuspensions({
+  database,
+}: DatabaseReader): Promise<ReadonlyMap<string, Suspension>> {
+  const { rows } = await database.query<Row & { readonly site_id: string }>({ text: FIND_ALL });
+  return new Map(rows.map(({ site_id: siteId, ...row }) => [siteId, suspensionOf(row)]));
+}
+
+function suspensionOf(row: Row): Suspension {
+  return { ...row, message: messageOf(row.message ?? {}) };
 }
 
 /** Sites that nobody is served, and whose jobs wait. */
@@ -86,8 +98,9 @@ export async function findLimits(client: ClientBase | Pool, siteId: string): Pro
 
 const NO_LIMITS: SiteLimits = { listings: null, pictures: null, mediaBytes: null, mailsPerDay: null };
 
-const FIND = `select suspended_at as since, suspended_reason as reason, suspended_message as message
-  from hosting where site_id = $1 and suspended_at is not null`;
+const COLUMNS = "suspended_at as since, suspended_reason as reason, suspended_message as message";
+const FIND = `select ${COLUMNS} from hosting where site_id = $1 and suspended_at is not null`;
+const FIND_ALL = `select site_id, ${COLUMNS} from hosting where suspended_at is not null`;
 
 const SUSPEND = `
   insert into hosting (site_id, suspended_at, suspended_reason, suspended_message)

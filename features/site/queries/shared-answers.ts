@@ -24,8 +24,12 @@ export class SharedAnswers<Answer extends object> {
     const known = this.#known.size > 0 ? this.#known.get((await readHash()) ?? "")?.deref() : undefined;
     if (known) return { answer: known, isShared: true };
     const loaded = await load();
-    if (loaded) this.#share(loaded);
-    return { answer: loaded?.answer ?? null, isShared: false };
+    if (!loaded) return { answer: null, isShared: false };
+    // Another site may have read the same meanwhile.
+    const same = this.#known.get(loaded.hash)?.deref();
+    if (same) return { answer: same, isShared: true };
+    this.#share(loaded);
+    return { answer: loaded.answer, isShared: false };
   }
 
   #share({ hash, answer }: Hashed<Answer>): void {

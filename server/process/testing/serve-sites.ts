@@ -34,7 +34,7 @@ export async function serve(answer: Answer, environment: Record<string, string> 
     findSite: (id: string) => findSite((site) => site.id === id),
     findSiteByHostname: (hostname: string) => findSite((site) => site.hostnames.includes(hostname)),
     findDefaultSite: () => findSite(() => false),
-    findSuspension: async () => null,
+    findSuspensions: async () => new Map(),
     findHostnames: async () => database.sites.flatMap(({ hostnames }) => hostnames),
     onChange: (listener: (change: Change) => void) => {
       listeners.add(listener);
