@@ -24,7 +24,8 @@ export async function startServer(options: {
   settings?: Readonly<Record<string, string>>;
 }): Promise<Running> {
   const { root = ROOT } = options;
-  const command = [process.execPath, join(root, "build/server/index.js")];
+  // As `npm start` says it.
+  const command = [process.execPath, "--max-semi-space-size=16", join(root, "build/server/index.js")];
   if (options.core !== undefined) command.unshift("taskset", "-c", String(options.core));
   const child = spawn(command[0]!, command.slice(1), {
     cwd: root,

@@ -28,6 +28,7 @@ export async function openTestOutbound(server?: TestServer) {
   const storage = await openStorage({ databaseUrl: database.url, dataDir: "/nowhere" });
   await importForTest(storage, { siteId: "huyzen" });
   // Ahead of the database's own clock, by which jobs are made: else they would fall due later than the test's now.
+  // The queue tells each new connection this clock without waiting: pg's warning about a busy client comes from there, in tests alone.
   const clock = new TestClock(Date.now() + AHEAD_MS);
   const now = () => new Date(clock.now());
   const servers = createServers({ storage, clock, databaseUrl: database.url, now });
