@@ -70,17 +70,30 @@ export function matchProjects(projects: readonly ListedProject[], where: Where):
     }
     if (units.length + others.length > 0) candidates.push({ project, units, others });
   }
+  const passing = candidates.filter(({ units }) => units.length > 0);
+  const failedAt = new Set(candidates.flatMap(({ others }) => others.map(({ failed }) => failed)));
+  const known = new Map<string, readonly FoundProject[]>();
   return {
-    findBut: (path) =>
-      candidates.flatMap(({ project, units, others }) => {
-        const more = others.filter(({ failed }) => failed === path).map(({ unit }) => unit);
-        return units.length + more.length > 0 ? [{ project, units: [...units, ...more] }] : [];
-      }),
+    findBut: (path) => {
+      // Most conditions fail no unit: a site of a million listings has tens of thousands of projects, asked for at a dozen paths.
+      if (path === null || !failedAt.has(path)) return passing;
+      const found = known.get(path) ?? candidates.flatMap((candidate) => withFailedAt(path, candidate));
+      known.set(path, found);
+      return found;
+    },
     valuesAt: (path, { project, units }) =>
       Object.hasOwn(VALUE_OF_PROJECT, path)
         ? [VALUE_OF_PROJECT[path]!(project)]
         : [...new Set(units.flatMap((unit) => VALUES_OF_UNIT[path]!(unit) ?? []))],
   };
+}
+
+/** A candidate with its units that fail at a path alone too; none where it has no unit then. */
+function withFailedAt(path: string, candidate: Candidate): readonly FoundProject[] {
+  const { project, units, others } = candidate;
+  const more = others.filter(({ failed }) => failed === path).map(({ unit }) => unit);
+  if (more.length > 0) return [{ project, units: [...units, ...more] }];
+  return units.length > 0 ? [candidate] : [];
 }
 
 /** The path whose conditions are not met, beside one that failed before: null for none, "several" for more than one. */
