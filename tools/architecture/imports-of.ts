@@ -10,7 +10,7 @@ export type Import = {
 /** The imports of a source. Example: `importsOf("ui/a.tsx", 'import "./b.css";')` names `ui/b.css`. */
 export function importsOf(from: string, text: string): Import[] {
   const statement =
-    /(?:^|\n)\s*(?:import|export)\b(\s+type\b)?(?:[^;'"]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+    /^[ \t]*(?:import|export)\b(\s+type\b)?(?:[^;'"]{0,1000}?\bfrom)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
   return [...text.matchAll(statement)].map(([, type, still, lazy]) => ({
     from,
     to: placeOf(still ?? lazy ?? "", from),
