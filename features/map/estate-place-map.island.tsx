@@ -1,7 +1,6 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import type { EstatePlace } from "./estate-place.ts";
 import { MapInView } from "./map-in-view.tsx";
-import { MAP_MESSAGES } from "./map-messages.ts";
 
 const load = async () => (await import("./live/live-estate-place.tsx")).LiveEstatePlace;
 
@@ -9,7 +8,6 @@ const load = async () => (await import("./live/live-estate-place.tsx")).LiveEsta
 export const EstatePlaceIsland = defineIsland<EstatePlace>({
   name: "estate-place-map",
   hydrate: "visible",
-  messages: MAP_MESSAGES,
   // Another estate of the same page is another map.
   Content: (place) => <MapInView key={`${place.lng} ${place.lat}`} load={load} part={{ place }} />,
 });

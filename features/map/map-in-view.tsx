@@ -1,6 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import type { Translate } from "#domain/locale/translate.ts";
 import { loadSheet } from "#platform/render/browser/load-sheet.ts";
+import { pageTranslate } from "#features/site/messages/page-translate.ts";
+import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { loadMapMessages } from "./load-messages.ts";
 import styles from "./map-frame.module.css";
 // Larger than the styles of a whole page: it comes with the first map.
 import sheetUrl from "./live/map-library.css?url";
@@ -16,6 +20,9 @@ type MapInViewProps<P> = {
   readonly delay?: number;
 };
 
+/** What draws, and its words: the page comes without those that only a map says. */
+type LiveMap<P> = { readonly Map: ComponentType<P & LiveMapProps>; readonly t: Translate };
+
 /** Begins to fetch this far ahead of the visitor. */
 const NEAR = "400px";
 
@@ -24,7 +31,12 @@ export function MapInView<P extends object>({ load, part, delay = 0 }: MapInView
   const place = useRef<HTMLSpanElement>(null);
   const { Live, isImpossible, fail } = useLive(place, load, delay);
   if (isImpossible) return <span data-impossible="" hidden />;
-  return Live ? <Live {...part} onFailure={fail} /> : <Skeleton ref={place} className={styles.skeleton} />;
+  if (!Live) return <Skeleton ref={place} className={styles.skeleton} />;
+  return (
+    <TranslateContext value={Live.t}>
+      <Live.Map {...part} onFailure={fail} />
+    </TranslateContext>
+  );
 }
 
 function useLive<P>(
@@ -32,7 +44,7 @@ function useLive<P>(
   load: MapInViewProps<P>["load"],
   delay: number,
 ) {
-  const [Live, setLive] = useState<ComponentType<P & LiveMapProps> | null>(null);
+  const [Live, setLive] = useState<LiveMap<P> | null>(null);
   const [isImpossible, setImpossible] = useState(false);
   const [fail] = useState(() => () => setImpossible(true));
   useEffect(() => {
@@ -41,8 +53,8 @@ function useLive<P>(
       if (!canDrawMap()) return setImpossible(true);
       await whenSettled();
       if (isGone) return;
-      const [component] = await Promise.all([load(), loadSheet(sheetUrl)]);
-      if (!isGone) setLive(() => component);
+      const [Map] = await Promise.all([load(), loadSheet(sheetUrl), loadMapMessages()]);
+      if (!isGone) setLive({ Map, t: pageTranslate() });
     };
     const startOrGiveUp = () => void start().catch(() => !isGone && setImpossible(true));
     const stop = place.current && whenNear(place.current, delay, startOrGiveUp);

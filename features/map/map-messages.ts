@@ -12,9 +12,6 @@ const WORDS = {
   "CooperativeGesturesHandler.MobileHelpText": "map.gestureTouch",
 } as const;
 
-/** Keys of the words that any map says. */
-export const MAP_MESSAGES: readonly string[] = Object.values(WORDS);
-
 /** What the map itself says, in the visitor's language. */
 export function mapMessages(t: Translate): Record<string, string> {
   return Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, t(key)]));

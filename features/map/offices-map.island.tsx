@@ -1,7 +1,6 @@
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { MapInView } from "./map-in-view.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
-import { MAP_MESSAGES } from "./map-messages.ts";
 
 /** Milliseconds. */
 const DELAY = 200;
@@ -22,6 +21,5 @@ export type OfficePoint = {
 export const OfficesIsland = defineIsland<OfficesIslandProps>({
   name: "offices-map",
   hydrate: "visible",
-  messages: MAP_MESSAGES,
   Content: ({ offices, source }) => <MapInView load={load} part={{ offices, source }} delay={DELAY} />,
 });

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { MESSAGES } from "#features/messages.ts";
 import { openTestApi } from "./testing/open-test-api.ts";
 
 const api = await openTestApi();
@@ -41,6 +42,12 @@ test("listings like another are offered, also in the place of one that is gone",
   expect((await idsLike(1)).toSorted()).toEqual([2, 3]);
   expect((await idsLike(9)).toSorted()).toEqual([1, 2, 3]);
   expect((await api.get("/nl/ajax/similar-estate/100")).status).toBe(404);
+});
+
+test("maps get their words in the language of the page, and no others", async () => {
+  const messages = (await api.json("/fr/ajax/map-messages")) as Record<string, string>;
+  expect(messages["map.zoomIn"]).toBe(MESSAGES.fr["map.zoomIn"]);
+  expect(Object.keys(messages).filter((key) => !key.startsWith("map."))).toEqual([]);
 });
 
 test("a city is found by its name, its alias or its postcode", async () => {

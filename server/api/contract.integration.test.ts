@@ -136,6 +136,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   refuseStay: [],
   ajaxEstate: ["/nl/ajax/estate/2", "/nl/ajax/estate/3"],
   similarEstates: ["/nl/ajax/similar-estate/1"],
+  mapMessages: ["/nl/ajax/map-messages"],
   searchCity: ["/nl/ajax/search-city?q=gent"],
   searchPlace: ["/nl/ajax/search-place?q=gent", "/nl/ajax/search-place?all=1&q=gent"],
 };

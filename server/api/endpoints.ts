@@ -9,6 +9,7 @@ import { visitDecisions } from "#features/visits/api/visit-decisions.ts";
 import { rentalReads } from "#features/rentals/api/rental-reads.ts";
 import { rentalReservations } from "#features/rentals/api/reservations.ts";
 import { search } from "#features/listings/api/search.ts";
+import { mapMessages } from "#features/map/api.ts";
 import { sites } from "#features/site/api/sites.ts";
 import { translations } from "#features/site/api/translations.ts";
 import { estateAjax } from "#features/listings/api/ajax.ts";
@@ -121,5 +122,6 @@ export const AJAX_ENDPOINTS: readonly Endpoint[] = [
   captcha,
   ...notifications,
   ...estateAjax,
+  mapMessages,
   ...Object.values(FORMS).map(({ endpoint }) => endpoint),
 ];

@@ -1,4 +1,3 @@
-import type { ListingQuery } from "#domain/listing/query.ts";
 import { defineIsland } from "#platform/render/island/define-island.tsx";
 import { CARD_MESSAGES } from "../card/card-messages.ts";
 import type { ListingMapView } from "./load-markers.ts";
@@ -10,14 +9,14 @@ export type ListingMapProps = {
   readonly view: ListingMapView;
   /** Of the page that the list stands on. */
   readonly path: string;
-  /** Null for a showcase, which a visitor can't narrow. */
-  readonly query: ListingQuery | null;
+  /** The query of that page, as its address has it; null for a showcase, which a visitor can't narrow. */
+  readonly search: string | null;
 };
 
 /** The estates of a list on a map, by which a visitor narrows the list. */
 export const ListingMapIsland = defineIsland<ListingMapProps>({
   name: "listing-map",
   hydrate: "visible",
-  messages: ["map.", "favorites.", ...CARD_MESSAGES],
+  messages: ["favorites.", ...CARD_MESSAGES],
   Content: (part) => <MapInView load={load} part={part} />,
 });

@@ -4,7 +4,7 @@ import { ListingMapIsland } from "./listing-map.island.tsx";
 import styles from "./listing-map.module.css";
 import type { ShownMap } from "./listing-map-view.ts";
 import { MapFrame } from "#features/map/map-frame.tsx";
-import type { ListingQuery } from "#domain/listing/query.ts";
+import { type ListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -42,7 +42,7 @@ export function ListingMap({ view, map }: ListingMapProps) {
           label={t("map.listing")}
           instead={filter && <CityLinks cities={filter.cities} path={path} query={query} />}
         >
-          <ListingMapIsland view={map.search} path={path} query={filter ? query : null} />
+          <ListingMapIsland view={map.search} path={path} search={filter ? writeListingQuery(query) : null} />
         </MapFrame>
         {isWholeScreen ? (
           <Anchor

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Corner } from "#domain/listing/query.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type Corner, readListingQuery } from "#domain/listing/query.ts";
 import { firstPageHref } from "../listing-href.ts";
 import { frameOfRing, ringOfFrame } from "./area-ring.ts";
 import type { Frame } from "./clusters.ts";
@@ -23,11 +23,15 @@ const BELGIUM: [number, number, number, number] = [2.5, 49.5, 6.4, 51.5];
 const BESIDE = "(min-width: 64rem)";
 
 /** The estates of a list on the map; the visitor may narrow the list to what is in view or to a drawn area. */
-export function LiveListingMap({ view, path, query, onFailure }: ListingMapProps & LiveMapProps) {
+export function LiveListingMap({ view, path, search, onFailure }: ListingMapProps & LiveMapProps) {
   const [map, setMap] = useState<LibreMap | null>(null);
   const [picked, setPicked] = useState<readonly number[]>([]);
   const [isDrawing, setDrawing] = useState(false);
   const [isBeside] = useState(() => matchMedia(BESIDE).matches);
+  const query = useMemo(
+    () => (search === null ? null : readListingQuery(new URLSearchParams(search))),
+    [search],
+  );
   const markers = useMarkers(view, loadMarkers);
   const area = query?.area ?? null;
   const { hasMoved, keepView } = useView(map, markers, area);

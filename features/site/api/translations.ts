@@ -7,7 +7,7 @@ import { type ApiCall, openEndpoint, answer } from "./endpoint.ts";
 import type { ApiParts } from "./query-context.ts";
 
 /** The words of a site in a language: the product's, with the agency's own over them. */
-async function messagesOfSite(parts: ApiParts, site: Site, locale: Locale): Promise<Translations> {
+export async function messagesOfSite(parts: ApiParts, site: Site, locale: Locale): Promise<Translations> {
   return { ...MESSAGES[locale], ...(await parts.translations(site.id, locale)) };
 }
 

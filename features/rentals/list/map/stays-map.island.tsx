@@ -30,6 +30,6 @@ const CARD_WORDS = [
 export const StaysMapIsland = defineIsland<StaysMapProps>({
   name: "stays-map",
   hydrate: "visible",
-  messages: ["map.", ...CARD_WORDS],
+  messages: CARD_WORDS,
   Content: ({ view }) => <MapInView load={load} part={{ view }} delay={DELAY} />,
 });
