@@ -56,12 +56,11 @@ export function SiteDocument(props: SiteDocumentProps) {
         {shell?.fonts.map((font) => (
           <link key={font.href} {...font} />
         ))}
-        {/* Also that pages fade into each other: one whose sheet comes late would not take part. */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder }} />
+        {/* Also that pages fade into each other: one whose sheet comes late would not take part. The theme is in no layer. */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: layerOrder + (themeCss ?? "") }} />
         {addressesOfSheets(assets, sheets).map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {themeCss && <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeCss }} />}
         <script type="module" src={assets.script} />
         <script
           type="speculationrules"

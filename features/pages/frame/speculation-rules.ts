@@ -6,19 +6,19 @@ import { inlineJson } from "#platform/render/inline-json.ts";
 const NO_PAGES = ["/api/*", "/media/*", "/rental-units/*", "/*/ajax/*", "/*.ics"];
 
 /** Links that show other forms of the same page or more of it, that lead to a place on it, or that open beside it. */
-const NOT_FOLLOWED =
-  '[data-keep-scroll], [data-next-page], [rel~="nofollow"], [href^="#"], [target], [download]';
+const NOT_FOLLOWED = '[data-keep-scroll],[data-next-page],[rel~=nofollow],[href^="#"],[target],[download]';
 
 /**
  * What browsers fetch ahead while a visitor points at a link: pages of this site. Browsers read it from a script of the type
  * `speculationrules` (https://wicg.github.io/nav-speculation/speculation-rules.html).
  */
 export function speculationRules(locale: Locale): string {
-  const personal = PERSONAL_SCREENS.map((screen) => `/${locale}/${PATH_WORDS[screen][locale]}`);
+  // With what lies below each: a link of a mail.
+  const personal = PERSONAL_SCREENS.map((screen) => `/${locale}/${PATH_WORDS[screen][locale]}{/*}?`);
   const where = {
     and: [
       { href_matches: "/*" },
-      { not: { href_matches: [...NO_PAGES, ...personal, ...personal.map((path) => `${path}/*`)] } },
+      { not: { href_matches: [...NO_PAGES, ...personal] } },
       { not: { selector_matches: NOT_FOLLOWED } },
     ],
   };

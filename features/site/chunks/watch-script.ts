@@ -2,12 +2,11 @@
  * Runs before any chunk, so that it is written out in the page: when a chunk is missing, broken or not there after two
  * minutes, the page reloads once, which finds the files of a newer build; if that does not help, if the server does not
  * answer, or if the visitor has filled in something, it says so and stays as it is, working without script. The history entry remembers the reload,
- * since nothing may be stored elsewhere.
+ * since nothing may be stored elsewhere. It is read at once: entries that are made later on do not have it.
  */
 export const WATCH_SCRIPT = `(() => {
   const LIMIT = 120000;
   const MARK = "gevelReloaded";
-  // Read at once: entries of the history that are made later on do not have it.
   const wasReloaded = Boolean(history.state?.[MARK]);
   let isOver = false;
   let isTyped = false;
@@ -32,32 +31,23 @@ export const WATCH_SCRIPT = `(() => {
     console.error("Loading chunk " + what + " failed (" + type + ")");
     document.readyState === "loading" ? document.addEventListener("DOMContentLoaded", reloadOnce) : reloadOnce();
   };
-  const nameOf = (url) => url.split("/").pop() || url;
-  const typeOf = (url) =>
-    performance.getEntriesByName(url).some((entry) => entry.responseStatus === 404) ? "missing" : "error";
+  const failAt = (text, type) => {
+    const url = /https?:\\S+/.exec(text)?.[0] ?? "";
+    const isMissing = performance.getEntriesByName(url).some(({ responseStatus }) => responseStatus === 404);
+    fail(type ?? (isMissing ? "missing" : "error"), url.split("/").pop() || text);
+  };
   const isChunk = (element) =>
     element instanceof HTMLScriptElement ||
     (element instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(element.rel));
   const timer = setTimeout(() => fail("timeout", location.pathname), LIMIT);
-  addEventListener("error", ({ target }) => {
-    if (!isChunk(target)) return;
-    const url = target.src || target.href || "";
-    fail(typeOf(url), nameOf(url));
-  }, true);
+  addEventListener("error", ({ target }) => isChunk(target) && failAt(target.src || target.href), true);
   addEventListener("unhandledrejection", (event) => {
     const message = String(event.reason?.message ?? event.reason);
     if (!/module/i.test(message) || !/import|load|fetch/i.test(message)) return;
     event.preventDefault();
-    const url = /https?:\\S+/.exec(message)?.[0] ?? "";
-    fail(typeOf(url), nameOf(url) || message);
+    failAt(message);
   });
-  addEventListener("vite:preloadError", ({ payload }) => {
-    const url = /https?:\\S+/.exec(String(payload))?.[0] ?? "";
-    fail(typeOf(url), nameOf(url) || String(payload));
-  });
-  addEventListener("gevel:chunk-failure", ({ detail }) => {
-    const url = /https?:\\S+/.exec(detail)?.[0] ?? "";
-    fail(/timeout/.test(detail) ? "timeout" : typeOf(url), nameOf(url) || detail);
-  });
+  addEventListener("vite:preloadError", ({ payload }) => failAt(String(payload)));
+  addEventListener("gevel:chunk-failure", ({ detail }) => failAt(detail, /timeout/.test(detail) ? "timeout" : undefined));
   addEventListener("gevel:ready", () => clearTimeout(timer));
-})()`;
+})()`.replaceAll(/\n +/g, "\n");
