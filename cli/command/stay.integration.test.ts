@@ -83,7 +83,7 @@ test("stays that requests keep are listed with their home, their days, what beca
   );
   expect(stdout).toMatch(new RegExp(`${alone} .*, 1 guest\n`));
   expect((await gevel("stay", "list", "zee")).stdout).toBe(stdout);
-  expect((await gevel("stay", "list", "land")).stdout).toBe("No request keeps a stay.\n");
+  expect(await gevel("stay", "list", "land")).toMatchObject({ exit: 1, stdout: "" });
   await gevel("stay", "release", "zee", id);
   await gevel("stay", "release", "zee", alone);
   expect((await gevel("stay", "list")).stdout).toBe("No request keeps a stay.\n");
