@@ -57,3 +57,14 @@ test.each([
 ])("a year or a distance is neither a price nor a postcode: %s", (text, unknown) => {
   expect(understood(text)).toEqual({ types: [1], unknown: [unknown] });
 });
+
+test.each([
+  ["huis 9000 tussen 150 en 250k", { places: ["9000"], priceMin: 150_000, priceMax: 250_000 }],
+  ["maison 4000 entre 150.000 et 200.000", { places: ["4000"], priceMin: 150_000, priceMax: 200_000 }],
+  ["huis 9000 vanaf 200.000", { places: ["9000"], priceMin: 200_000 }],
+  ["huis 300k rond Gent", { places: ["Gent"], radius: 5, priceMax: 300_000 }],
+  ["huis 250.000 minimum 3 slaapkamers", { priceMax: 250_000, bedMin: 3 }],
+  ["huis 300k ongeveer", { priceMin: 270_000, priceMax: 330_000 }],
+])("between, from and around are said of what comes after them: %s", (text, wishes) => {
+  expect(understood(text)).toEqual({ transaction: "sale", types: [1], ...wishes });
+});

@@ -29,7 +29,8 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   if (first === null || isMeasured(items, numberAt) || isPostcode(items, numberAt, first, wishes))
     return null;
   const second = bound === "about" ? null : walk.joined(() => walk.amount(), true);
-  const after = second === null && bound === null ? walk.bound() : null;
+  const hasBoundBehind = second === null && bound === null && isSaidOfBefore(items, at + walk.count);
+  const after = hasBoundBehind ? walk.bound() : null;
   const perMonth = walk.meaning("perMonth") !== null;
   const isMoney = first.isMoney || second?.isMoney === true || perMonth;
   const most = Math.max(first.value, second?.value ?? 0);
@@ -47,7 +48,7 @@ export function readPrice<Place>(items: Items<Place>, at: number, wishes: Wishes
   return { wishes: { ...range, transaction }, count: walk.count };
 }
 
-/** A flat in 9000, near 9000; 9000 up to 250.000, or 9000 up to 850; not "up to 1200", and not 1200 a month. */
+/** A flat in 9000, near 9000; 9000 up to 250.000, 9000 up to 850, or 9000 between 150 and 250k; not "up to 1200", and not 1200 a month. */
 function isPostcode<Place>(
   items: Items<Place>,
   at: number,
@@ -62,8 +63,18 @@ function isPostcode<Place>(
   if (AROUND_A_PLACE.test(before?.text ?? "")) return transaction !== "rent" || value > FOR_RENT_UP_TO;
   if (meaningOf(before, "bound")) return false;
   const next = new Walk(items, at + 1);
-  const most = next.bound("most") ? next.amount() : null;
-  return most !== null && (most.value < value || most.value >= SURELY_A_PRICE);
+  const bound = next.bound();
+  const amount = bound && next.amount();
+  if (!amount) return false;
+  return bound !== "most" || amount.value < value || amount.value >= SURELY_A_PRICE;
+}
+
+/** "250.000 maximum", "300k about"; "between 150 and 250k", "around Gent", "from 1 March" are said of what comes after. */
+function isSaidOfBefore(items: Items<unknown>, at: number): boolean {
+  const bound = meaningOf(items[at], "bound")?.bound;
+  const after = items[at + 1]?.kind;
+  if (bound === "between" || after === "number") return false;
+  return !(bound === "about" && after === "place") && !(bound === "least" && after === "unknown");
 }
 
 /** The first takes its thousands from the second: between 200 and 250.000. */
