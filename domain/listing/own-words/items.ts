@@ -34,7 +34,7 @@ const BEFORE_PLACES = /^(in|te|a|at|en|of|or|ou|oder|et|and|und)$/;
 const AROUND_PLACES = /^(near|nabij|bij|rond|regio|region|omgeving|autour|around|nahe|um)$/;
 /** Places whose names are words that visitors use, too. */
 const WORDS_TOO = new Set(
-  "alle ans appels arbre as bande bazel beek berg boom bost bras bure cordes dave donk eine ere essen foret forest fosse gages geel groot ham hal halle haren heer heure hour hove hoves huise laar laken lavoir lede leest lens ligne lille lint lo lot mal marke mater mean meer melden mere mol mons mont on outer paal peer perk recht roy salles soy spa spy stave termes trois ville vorst waver ways weert welle wortel".split(
+  "alle ans appels arbre as bande bazel beek berg bost bras bure cordes dave donk eine ere essen foret forest fosse gages groot hal halle haren heer heure hour hoves huise laar lavoir leest ligne lille lo lot mal marke mater mean meer melden mere mont on outer paal perk recht roy salles soy spa spy stave termes trois ville ways weert welle wortel".split(
     " ",
   ),
 );

@@ -1,8 +1,12 @@
 /** What people call places beside their official names in the four languages, as `keyOfName` writes both. */
 export const PLACE_ALIASES: Readonly<Record<string, string>> = {
   antwerp: "antwerpen",
+  bruegge: "brugge",
+  bruessel: "brussel",
   bruges: "brugge",
   brussels: "brussel",
+  buellingen: "bullingen",
+  buetgenbach: "butgenbach",
   bxl: "brussel",
   coq: "de haan",
   coxyde: "koksijde",
@@ -10,9 +14,13 @@ export const PLACE_ALIASES: Readonly<Record<string, string>> = {
   heist: "heist aan zee",
   knokke: "knokke heist",
   "la panne": "de panne",
+  "la roche": "la roche en ardenne",
   latem: "sint martens latem",
   lln: "louvain la neuve",
+  loewen: "leuven",
+  luettich: "luik",
   molenbeek: "sint jans molenbeek",
+  nivelle: "nivelles",
   ostend: "oostende",
   ottignies: "ottignies louvain la neuve",
 };

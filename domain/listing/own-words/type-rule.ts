@@ -11,6 +11,9 @@ const AND = /^(et|en|and|und)$/;
 /** Beside what it is, a home can have them. */
 const OF_A_HOME: ReadonlySet<number> = new Set([HEAD_TYPE_IDS.commercial, HEAD_TYPE_IDS.land]);
 
+/** A flat on the ground floor is one with a garden as well. */
+const ALSO_NAMED_SO: Readonly<Record<number, readonly number[]>> = { 305: [306] };
+
 /** A house, a villa, a studio or a flat; null for what a home has: an office, land. */
 export function wishForType<Place>(
   { type, subType }: Extract<Meaning, { kind: "type" }>,
@@ -23,7 +26,11 @@ export function wishForType<Place>(
     types.includes(type) && (subType === undefined) !== (subTypes.length === 0) && isOtherChoice(before);
   return {
     types: types.includes(type) ? types : [...types, type],
-    subTypes: isAnyOfType ? [] : subType === undefined ? subTypes : [...subTypes, subType],
+    subTypes: isAnyOfType
+      ? []
+      : subType === undefined
+        ? subTypes
+        : [...subTypes, subType, ...(ALSO_NAMED_SO[subType] ?? [])],
   };
 }
 
