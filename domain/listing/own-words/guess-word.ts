@@ -7,7 +7,7 @@ const GUESSED = /^(type|feature|unit|garage|transaction|holiday|month)$/;
 /** What may end a compound. */
 const TAILS = /^(type|unit|garage)$/;
 /** What says nothing of what it begins. */
-const NO_HEADS = /^(filler|join|bound|near|surroundings|not|builtIn|measure)$/;
+const NO_HEADS = /^(filler|join|bound|near|surroundings|not|builtIn|measure|weekday)$/;
 
 type Word = readonly [word: string, meaning: Meaning];
 

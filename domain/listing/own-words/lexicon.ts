@@ -47,6 +47,8 @@ type StayMeaning =
   /** A holiday home; with what it names, and whether many call any holiday home so. */
   | { readonly kind: "holiday"; readonly names?: NamedType; readonly isAny?: true }
   | { readonly kind: "month"; readonly month: number }
+  /** Before a day, as "vr 12 maart"; by itself no filter asks for it. */
+  | { readonly kind: "weekday" }
   /** After a number. */
   | { readonly kind: "persons"; readonly who: "anybody" | "adults" | "children" }
   /** How many by itself: "a couple". */

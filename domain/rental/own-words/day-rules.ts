@@ -10,7 +10,7 @@ type DayInText = {
   readonly next: number;
 };
 
-const OF = /^(de|of|den|the)$/;
+const OF = /^(de|of|den|the|le)$/;
 /** Behind a number that says how many, and no day. */
 const COUNTED = ["persons", "nights", "weeks", "stayLength", "unit", "currency"] as const;
 const TO = /^(a|au|to|till|through|al|bis|en|et|and|und)$/;
@@ -37,7 +37,9 @@ export function readMonth(items: Items<unknown>, at: number) {
   return { wishes: { month: { month, year }, isFrom }, count: year === null ? 1 : 2 };
 }
 
-function dayAt(items: Items<unknown>, at: number): DayInText | null {
+/** Friday 12 March, vr 12 maart, Samstag, den 13. */
+function dayAt(items: Items<unknown>, from: number): DayInText | null {
+  const at = isWeekday(items[from]) ? behindOf(items, from + 1) : from;
   const named = meaningOf(items[at], "month");
   if (named) {
     const day = dayNumber(items, at + 1);
@@ -45,11 +47,19 @@ function dayAt(items: Items<unknown>, at: number): DayInText | null {
   }
   const day = dayNumber(items, at);
   if (!day) return null;
-  const of = OF.test(items[day.next]?.text ?? "") ? day.next + 1 : day.next;
+  const of = behindOf(items, day.next);
   const month = meaningOf(items[of], "month");
   return month
     ? withYear(items, { day: day.day, month: month.month, next: of + 1 })
     : { ...day, month: null, year: null };
+}
+
+function behindOf(items: Items<unknown>, at: number): number {
+  return OF.test(items[at]?.text ?? "") ? at + 1 : at;
+}
+
+function isWeekday(item: Item<unknown> | undefined): boolean {
+  return meaningOf(item, "weekday") !== null;
 }
 
 /** 1, 1er, 7th; a number of people or nights is no day. */
@@ -60,8 +70,13 @@ function dayNumber(
   const item = items[at];
   const value = item?.kind === "number" ? item.value : null;
   if (value === null || !Number.isInteger(value) || value < 1 || value > 31) return null;
-  const next = meaningOf(items[at + 1], "ordinal") ? at + 2 : at + 1;
+  const next = isOrdinal(items[at + 1]) ? at + 2 : at + 1;
   return isCounting(items[next]) ? null : { day: value, next };
+}
+
+/** Behind more than the days of a month, "e" is euro. */
+function isOrdinal(item: Item<unknown> | undefined): boolean {
+  return meaningOf(item, "ordinal") !== null || item?.text === "e";
 }
 
 function isCounting(item: Item<unknown> | undefined): boolean {
@@ -81,7 +96,7 @@ function yearAt(items: Items<unknown>, at: number): number | null {
 function afterJoin(items: Items<unknown>, from: number): number {
   let at = from;
   while (at < from + 2 && isJoin(items, at)) at++;
-  return at === from && items[at]?.kind !== "number" ? -1 : at;
+  return at === from && items[at]?.kind !== "number" && !isWeekday(items[at]) ? -1 : at;
 }
 
 function isJoin(items: Items<unknown>, at: number): boolean {

@@ -2,6 +2,7 @@ import type { Items } from "../../listing/own-words/items.ts";
 import type { Meaning } from "../../listing/own-words/lexicon.ts";
 import { isNegated } from "../../listing/own-words/negated.ts";
 import { meaningOf, Walk } from "../../listing/own-words/walk.ts";
+import { readDays } from "./day-rules.ts";
 import { MOST_PERSONS } from "../wanted-stay.ts";
 import type { StayWishes } from "./stay-wishes.ts";
 
@@ -22,6 +23,8 @@ const BEHIND: ReadonlySet<Meaning["kind"]> = new Set([
   "type",
   "not",
   "family",
+  "weekday",
+  "unfiltered",
 ]);
 
 type Persons = Partial<Pick<StayWishes<unknown>, "persons" | "adults" | "children">>;
@@ -68,7 +71,7 @@ function readBare(items: Items<unknown>, at: number) {
 
 function isUncounted(items: Items<unknown>, at: number): boolean {
   const item = items[at];
-  if (!item || item.kind === "place") return true;
+  if (!item || item.kind === "place" || readDays(items, at) !== null) return true;
   return item.kind === "meaning" && BEHIND.has(item.meaning.kind);
 }
 

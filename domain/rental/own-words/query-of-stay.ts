@@ -25,6 +25,11 @@ export type QueryOfStay = {
   readonly unused: ReadonlyArray<keyof Wishes>;
 };
 
+const LENGTHS_OF_NIGHTS: ReadonlyArray<{ readonly most: number; readonly length: StayLength }> = [
+  { most: 3, length: "weekend" },
+  { most: 5, length: "midweek" },
+];
+
 /** Where one bathes: of Brugge only Zeebrugge. */
 const SEASIDE_POSTCODES: ReadonlySet<string> = new Set(
   "8300 8301 8370 8380 8400 8420 8421 8430 8434 8450 8620 8660 8670".split(" "),
@@ -42,6 +47,7 @@ export function queryOfStay(wishes: Wishes, choices: StayChoices, today: string)
   unused.push(...when.unused);
   const cities = citiesOf(wishes, choices);
   if (cities === null) unused.push("seaside");
+  if (wishes.radius !== null && wishes.places.length === 0) unused.push("radius");
   const locations = wishes.places.flatMap((place) => ("locations" in place ? place.locations : []));
   return {
     changes: {
@@ -90,14 +96,18 @@ function whenOf(wishes: Wishes, choices: StayChoices, today: string): When {
   if (arrival) {
     const start = nextDay(arrival, today);
     if (start === null) return { ...nothing, unused: ["arrival"] };
-    return { ...nothing, days: { kind: "days", arrival: start, departure: departureOf(wishes, start) } };
+    const end = departureOf(wishes, start);
+    const isLengthLost = end === null && length !== null;
+    const days = { kind: "days" as const, arrival: start, departure: end };
+    return { ...nothing, days, unused: isLengthLost ? ["length"] : [] };
   }
   const isWeek = nights === 7;
   const unused: Array<keyof Wishes> = nights !== null && !isWeek ? ["nights"] : [];
   const asked = length ?? (isWeek ? "week" : null);
   if (month) {
     const within = nextMonth(month, choices, today);
-    const days = { kind: "length" as const, length: asked ?? lengthIn(within, choices), month: within };
+    const nearest = asked ?? lengthOfNights(nights) ?? lengthIn(within, choices);
+    const days = { kind: "length" as const, length: nearest, month: within };
     return { ...nothing, days, unused };
   }
   const periodTypes = choices.periodTypes.filter((one) => one.length === asked).map(({ id }) => id);
@@ -112,6 +122,11 @@ function departureOf({ departure, nights, length }: Wishes, start: string): stri
   }
   const stay = nights ?? (length === "week" ? 7 : null);
   return stay === null ? null : addDays(start, stay);
+}
+
+/** The length nearest to a few nights; more are a week or what is let. */
+function lengthOfNights(nights: number | null): StayLength | null {
+  return nights === null ? null : (LENGTHS_OF_NIGHTS.find(({ most }) => nights <= most)?.length ?? null);
 }
 
 /** A week, unless nothing of a week is let in that month and something shorter is. */

@@ -28,7 +28,7 @@ const LONGEST_TEXT = 200;
 const MONTHS = "january,february,march,april,may,june,july,august,september,october,november,december".split(
   ",",
 );
-const NUMBERED_DAY = /\b(\d{1,2})([/.])(\d{1,2})(?:\2(20\d{2})\b)?(?!\d|[/.]\d)/g;
+const NUMBERED_DAY = /\b(\d{1,2})([/.-])(\d{1,2})(?:\2(20\d{2}|[23]\d)\b|(\.)(?!\d))?(?!\d|[/.]\d)/g;
 const ISO_DAY = /\b(20\d{2})-(\d{1,2})-(\d{1,2})\b/g;
 
 /**
@@ -64,16 +64,32 @@ export function readStay<Place>(typed: string, { findPlace, hasKind }: Known<Pla
   }
 }
 
-/** Days in numbers get the name of their month: "7/8" and "7.8.2027" are in August, "2027-08-07" too. */
+/** Behind a day "sept" is the month, and no seven. */
+const SHORT_SEPTEMBER = /(\d{1,2}(?:er|e|th)?\s?)sept\b\.?/gi;
+
+/** Days in numbers get the name of their month: "7/8", "7.8." and "7-8-27" are in August, "2027-08-07" too; "7.8" may be an amount. */
 function withNamedMonths(text: string): string {
   return text
     .replaceAll(ISO_DAY, (whole, year: string, month: string, day: string) => named(whole, day, month, year))
-    .replaceAll(NUMBERED_DAY, (whole, day: string, sign: string, month: string, year: string | undefined) =>
-      sign === "." && year === undefined ? whole : named(whole, day, month, year),
-    );
+    .replaceAll(
+      NUMBERED_DAY,
+      (
+        whole,
+        day: string,
+        sign: string,
+        month: string,
+        year: string | undefined,
+        dot: string | undefined,
+      ) => {
+        const isDay = sign === "/" || year !== undefined || (sign === "." && dot !== undefined);
+        return isDay ? named(whole, day, month, year) : whole;
+      },
+    )
+    .replaceAll(SHORT_SEPTEMBER, "$1september");
 }
 
 function named(whole: string, day: string, month: string, year = ""): string {
   const name = MONTHS[Number(month) - 1];
-  return name && Number(day) >= 1 && Number(day) <= 31 ? `${Number(day)} ${name} ${year}`.trim() : whole;
+  if (!name || Number(day) < 1 || Number(day) > 31) return whole;
+  return `${Number(day)} ${name} ${year.length === 2 ? `20${year}` : year}`.trim();
 }

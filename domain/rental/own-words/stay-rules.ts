@@ -67,8 +67,8 @@ function readWord<Place>(
   switch (meaning.kind) {
     case "holiday": {
       const { names, isAny } = meaning;
-      const isNamed = names && !isAny && hasKind(names);
-      return one({ holiday: true, ...(isNamed && { kinds: [...wishes.kinds, names] }) });
+      if (!names || isAny) return one({ holiday: true });
+      return hasKind(names) ? one({ holiday: true, kinds: [...wishes.kinds, names] }) : null;
     }
     case "type": {
       const { type, subType } = meaning;

@@ -49,20 +49,32 @@ export const NO_STAY_WISHES: StayWishes<never> = {
 
 /** No stay costs this: who names it buys. */
 const PRICE_OF_A_HOME = 20_000;
+const MOST_NIGHTS_OF_STAY = 28;
+const DAYS_OF_MONTH = 30;
 
 /**
  * Tells whether somebody looks for a holiday home to rent, and not for one to buy or to live in.
  * Example: "gîte", and "a week in July for six", but neither "holiday home for sale" nor "flat for two from March".
  */
 export function isForStay(wishes: StayWishes<unknown>): boolean {
-  const { month, isFrom, length, departure, seaside } = wishes;
+  const { month, isFrom, length, nights, departure, seaside } = wishes;
   if (isHomeForSale(wishes)) return false;
   if (wishes.holiday) return true;
   const persons = personsOf(wishes);
-  if (departure !== null) return persons !== null || seaside !== null;
+  if (departure !== null) return persons !== null || seaside !== null || isShort(wishes);
   const isIn = month !== null && !isFrom;
-  if (length !== null) return isIn || persons !== null || seaside !== null;
+  if (length !== null || nights !== null) return isIn || persons !== null || seaside !== null;
   return isIn && persons !== null && seaside !== null;
+}
+
+/** Tells whether both days are named, and no more than four weeks lie between: nobody rents a home to live in for that. */
+function isShort({ arrival, departure }: StayWishes<unknown>): boolean {
+  if (arrival === null || departure === null) return false;
+  const months = (departure.month - arrival.month + 12) % 12;
+  const years = arrival.year === null || departure.year === null ? 0 : departure.year - arrival.year;
+  const isLaterYear = years > (departure.month < arrival.month ? 1 : 0);
+  const nights = months * DAYS_OF_MONTH + departure.day - arrival.day;
+  return !isLaterYear && nights > 0 && nights <= MOST_NIGHTS_OF_STAY;
 }
 
 /** Tells whether somebody buys: a word says so, or a price that no stay costs. */
