@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { readWishes } from "./read-wishes.ts";
 import phrases from "./testing/phrases.json" with { type: "json" };
+import shortPhrases from "./testing/short-phrases.json" with { type: "json" };
 import { findPlace, understood } from "./testing/understood.ts";
 import { NO_WISHES, type Wishes } from "./wishes.ts";
 
@@ -137,8 +139,36 @@ test("of phrases in four languages that other people wrote, few are misread", ()
   expect(read.filter((verdict) => verdict.startsWith("misread")).length).toBeLessThanOrEqual(10);
 });
 
+test.each(
+  shortPhrases.filter(({ kept }) => !kept).map(({ text, expect: wanted }) => [text, wanted] as const),
+)("as typed on a phone: %s", (text, wanted) => {
+  expect(understood(text)).toEqual(wanted);
+});
+
+test("of phrases of phones that are kept for measuring, few are not understood wholly", () => {
+  const kept = shortPhrases.filter((phrase) => phrase.kept);
+  const others = kept.filter(
+    ({ text, expect: wanted }) => !isDeepStrictEqual({ ...understood(text) }, wanted),
+  );
+  expect(kept.length).toBe(20);
+  expect(others.map(({ text }) => text)).toEqual([
+    "huuurhuis turnhout 3 kamers vrij vanaf januari",
+    "rdc avec jardin uccle 1200 € par mois charges comprises",
+  ]);
+});
+
+test.each([
+  ["huis binnen 10 km van zee", { types: [1], unknown: ["10 km van zee"] }],
+  ["huis binnen 10 km van Gent", { types: [1], places: ["Gent"], radius: 10 }],
+])("kilometres around no place that is known are said: %s", (text, wishes) => {
+  expect(understood(text)).toEqual(wishes);
+});
+
 test("what is not understood asks for nothing new when it is read again", () => {
-  const typed = [...phrases.map(({ text }) => text), "maison 3 chambres grand terrain Namur"];
+  const typed = [
+    ...[...phrases, ...shortPhrases].map(({ text }) => text),
+    "maison 3 chambres grand terrain Namur",
+  ];
   const changed = typed.filter((text) => {
     const { wishes, unknown } = readWishes(text, findPlace);
     const again = readWishes(unknown.join(", "), findPlace).wishes;

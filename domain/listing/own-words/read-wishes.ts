@@ -24,14 +24,21 @@ export function readWishes<Place>(typed: string, findPlace: FindPlace<Place>): U
   const items = itemsOf(text, findPlace);
   const left: Array<Item<Place>> = [];
   const wishes: Wishes<Place> = { ...NO_WISHES };
+  let ofRadius: Items<Place> = [];
   let transactionWords: string | null = null;
   for (let at = 0; at < items.length;) {
     const read = firstOf(items, at, wishes);
     if (read?.wishes.transaction)
       transactionWords ??= text.slice(items[at]!.start, items[at + read.count - 1]!.end);
+    if (read?.wishes.radius) ofRadius = items.slice(at, at + read.count);
     if (read) Object.assign(wishes, read.wishes);
     else left.push(items[at]!);
     at += read?.count ?? 1;
+  }
+  // "5 km from the sea" is around no place that is known.
+  if (wishes.places.length === 0) {
+    left.push(...ofRadius);
+    Object.assign(wishes, { radius: null });
   }
   return {
     wishes: withDealOfPrice(withGarages(withSubTypes(wishes))),
