@@ -247,7 +247,7 @@ export const LEXICON: readonly Row[] = [
   {
     meaning: type(3, 305),
     nl: "gelijkvloers appartement, gelijkvloerse appartementen, gelijkvloers app, gelijkvloers apt, gelijkvloers flat, appartement gelijkvloers, appartement op gelijkvloers, appartement op het gelijkvloers, app gelijkvloers",
-    fr: "appartement rez de chaussee, appartement au rez de chaussee, appartement en rez de chaussee, appartement rdc, appartement au rdc, appart rdc, appart au rdc, rez de chaussee appartement",
+    fr: "appartement rez de chaussee, appartement au rez de chaussee, appartement en rez de chaussee, appartement rdc, appartement au rdc, appart rdc, appart au rdc, appart rez de chaussee, appart au rez de chaussee, rez de chaussee appartement",
     en: "ground floor flat, ground floor apartment, ground floor apt, flat on the ground floor, apartment on the ground floor",
     de: "erdgeschosswohnung, eg wohnung, wohnung im erdgeschoss, wohnung erdgeschoss, wohnung im eg",
   },
@@ -377,7 +377,7 @@ export const LEXICON: readonly Row[] = [
   // Numbers and what they count
   {
     meaning: unit("bedrooms", 1),
-    nl: "slaapkamer, slaapkamers, slpk, slpks, slpkr, slaapk, slk, slkmrs, slaapkmr, kamers, kmrs, kamer, slaapplaatsen, slp, slpkmr, slpkmrs, slaapkamertjes, slaapkamerwoning",
+    nl: "slaapkamer, slaapkamers, slpk, slpks, slpkr, slaapk, slk, slkmrs, slaapkmr, kamers, kmrs, kamer, slaapplaatsen, slp, sk, slpkmr, slpkmrs, slaapkamertjes, slaapkamerwoning",
     fr: "chambre, chambres, ch, chbre, chbres, chb, cham, chambres a coucher, chambre a coucher",
     en: "bedroom, bedrooms, bed, beds, bd, bds, br, bdr, bdrm, bedder, bedroomed",
     de: "schlafzimmer, sz, schlafzimmern, schlafraume",

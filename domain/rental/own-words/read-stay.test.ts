@@ -50,6 +50,11 @@ test.each(asksForStay)("who types it looks for a stay: %s", (text) => {
   expect(isForStay(readStay(text, { findPlace, hasKind: () => true }).wishes)).toBe(true);
 });
 
+test("so many nights from a day on are a stay", () => {
+  const { wishes } = readStay("cottage Durbuy 3 nights from 10 April", { findPlace, hasKind: () => true });
+  expect(isForStay(wishes)).toBe(true);
+});
+
 test.each(phrases.filter(({ isOther }) => isOther).map(({ text }) => text))(
   "who types it buys, or looks for a home to live in: %s",
   (text) => {

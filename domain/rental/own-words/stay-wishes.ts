@@ -57,11 +57,12 @@ const DAYS_OF_MONTH = 30;
  * Example: "gîte", and "a week in July for six", but neither "holiday home for sale" nor "flat for two from March".
  */
 export function isForStay(wishes: StayWishes<unknown>): boolean {
-  const { month, isFrom, length, nights, departure, seaside } = wishes;
+  const { month, isFrom, length, nights, arrival, departure, seaside } = wishes;
   if (isHomeForSale(wishes)) return false;
   if (wishes.holiday) return true;
   const persons = personsOf(wishes);
   if (departure !== null) return persons !== null || seaside !== null || isShort(wishes);
+  if (nights !== null && arrival !== null) return true;
   const isIn = month !== null && !isFrom;
   if (length !== null || nights !== null) return isIn || persons !== null || seaside !== null;
   return isIn && persons !== null && seaside !== null;
