@@ -41,7 +41,9 @@ async function ended(server: ChildProcess, signal?: NodeJS.Signals): Promise<num
 test("a port that is taken is told in one line, before anything is rendered", async () => {
   const server = start(new URL(HUYZEN).port);
   expect(await server.end()).toBe(1);
-  expect(server.said()).toMatch(/^Gevel cannot start: .*: another program has that port: PORT, or METRICS_PORT, chooses .*\n$/);
+  expect(server.said()).toMatch(
+    /^Gevel cannot start: .*: another program has that port: PORT, or METRICS_PORT, chooses .*\n$/,
+  );
 });
 
 test(
