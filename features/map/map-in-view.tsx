@@ -4,7 +4,7 @@ import { loadSheet } from "#platform/render/browser/load-sheet.ts";
 import { pageTranslate } from "#features/site/messages/page-translate.ts";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { loadMapMessages } from "./load-messages.ts";
+import { loadMapMessages } from "./load-map-messages.ts";
 import styles from "./map-frame.module.css";
 // Larger than the styles of a whole page: it comes with the first map.
 import sheetUrl from "./live/map-library.css?url";

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
-import { mapMessages } from "../map-messages.ts";
+import { libraryTexts } from "./library-texts.ts";
 import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
@@ -57,7 +57,7 @@ function MapOfScheme({ source, start, onMap, onFailure, isCooperative = true }: 
       pitchWithRotate: false,
       touchPitch: false,
       fadeDuration: 0,
-      locale: mapMessages(t),
+      locale: libraryTexts(t),
     });
     map.touchZoomRotate.disableRotation();
     map.keyboard.disableRotation();

@@ -1,6 +1,6 @@
 import type { Translate } from "#domain/locale/translate.ts";
 
-/** What the map library calls its texts, and the words of each. */
+/** The map library’s name of each of its texts, and our key of it. */
 const WORDS = {
   "Map.Title": "map.label",
   "Marker.Title": "map.marker",
@@ -12,7 +12,7 @@ const WORDS = {
   "CooperativeGesturesHandler.MobileHelpText": "map.gestureTouch",
 } as const;
 
-/** What the map itself says, in the visitor's language. */
-export function mapMessages(t: Translate): Record<string, string> {
+/** The texts of the map library, in the visitor’s language. */
+export function libraryTexts(t: Translate): Record<string, string> {
   return Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, t(key)]));
 }
