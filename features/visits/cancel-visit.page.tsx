@@ -6,7 +6,7 @@ import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, redirectTo, showPage } from "#platform/render/page-answer.ts";
 import { sentForm } from "#features/contact/sending/sent-form.ts";
 import { pageLocale } from "#features/site/page-locale.ts";
-import { CancelPage } from "./booked/cancel-page.tsx";
+import { BookedVisitPage } from "./booked/booked-visit-page.tsx";
 import { loadBookedVisit } from "./booked/load-booked-visit.ts";
 import { VisitMove } from "./schema.ts";
 import { PERSONAL_HEADERS } from "./personal-headers.ts";
@@ -23,7 +23,7 @@ type Failure = {
   readonly status: number;
 };
 
-/** A visit of a link's; looking at it changes nothing. */
+/** The page of a booked visit, at the address that its mails hold; looking at it changes nothing. */
 export const cancelAppointment = definePage({
   sheets: () => ["forms"],
   load: (asked) => showBookedVisit(asked),
@@ -48,7 +48,9 @@ export const cancelAppointment = definePage({
     const href = hrefOf({ type: "cancelAppointment", appointmentId }, locale);
     return redirectTo(href, { status: 303, headers: PERSONAL_HEADERS });
   },
-  Content: ({ data: { view, outcome, text } }) => <CancelPage view={view} outcome={outcome} failure={text} />,
+  Content: ({ data: { view, outcome, text } }) => (
+    <BookedVisitPage view={view} outcome={outcome} failure={text} />
+  ),
 });
 
 function cancelFailure(error: unknown): Failure {

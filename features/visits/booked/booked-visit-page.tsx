@@ -11,7 +11,7 @@ import { Notice } from "./notice.tsx";
 import type { BookedVisitPageView, BookedVisitView } from "./booked-visit-view.ts";
 import styles from "./booked-visit.module.css";
 
-type CancelPageProps = {
+type BookedVisitPageProps = {
   readonly view: BookedVisitPageView;
   /** What the last request to cancel answered. */
   readonly outcome: CancelOutcome | null;
@@ -20,7 +20,7 @@ type CancelPageProps = {
 };
 
 /** A visit, the ways to another time and to cancelling it; or the question before that. */
-export function CancelPage({ view, outcome, failure }: CancelPageProps) {
+export function BookedVisitPage({ view, outcome, failure }: BookedVisitPageProps) {
   const now = new Date(view.now);
   // While a request runs, the form's script rests the button (`send-in-place.browser.ts`).
   const state = cancelState({ visit: view.visit, outcome, isRunning: false, now });
