@@ -1,3 +1,4 @@
+import { isWithinPlace } from "#domain/document/is-within-place.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
@@ -7,7 +8,6 @@ import { useLanguage } from "../language/language.tsx";
 import { useSchemaForm } from "../schema-form/form-place.ts";
 import { LinkParts } from "../schema-form/link-field.tsx";
 import type { Place } from "../schema-form/places.ts";
-import { isBelow } from "../schema-form/places.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon, type DeskIconName } from "../shell/desk-icon.tsx";
 import styles from "./menu.module.css";
@@ -43,7 +43,7 @@ export function MenuItem(props: MenuItemProps) {
           <span className={styles.words}>
             <span className={styles.name}>
               {name}
-              <ChangedMark isChanged={[...changed].some((one) => isBelow(one, place.join(".")))} />
+              <ChangedMark isChanged={[...changed].some((one) => isWithinPlace(one, place.join(".")))} />
             </span>
             <span className={styles.target}>{useTarget(item)}</span>
             {error && !isOpen && <span className={styles.error}>{error}</span>}

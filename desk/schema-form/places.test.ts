@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { valueAt } from "#domain/document/value-at.ts";
-import { changedLanguages, isBelow, withValueAt } from "./places.ts";
+import { changedLanguages, withValueAt } from "./places.ts";
 
 const TEAM = { id: "team", members: [{ name: "An", role: { nl: "Makelaar" } }, { name: "Bo" }] };
 
@@ -15,17 +14,6 @@ test("a text of the second person changes, and nothing else does", () => {
 
 test("what is emptied is brought no more", () => {
   expect(withValueAt(TEAM, ["members", 0, "role"], null).members[0]).toEqual({ name: "An" });
-});
-
-test("nothing stands at a place that is not there, nor in what every object has", () => {
-  expect(valueAt(TEAM, ["members", 0, "role", "nl"])).toBe("Makelaar");
-  expect(valueAt(TEAM, ["members", 7, "role"])).toBeUndefined();
-  expect(valueAt(TEAM, ["constructor"])).toBeUndefined();
-});
-
-test("a finding belongs to the field that it names or lies below", () => {
-  expect(isBelow("members.1.role.nl", "members.1")).toBe(true);
-  expect(isBelow("members.10", "members.1")).toBe(false);
 });
 
 test("a text is marked in the languages that differ, a new one in each that it has", () => {

@@ -23,11 +23,6 @@ export function withValueAt<Document>(document: Document, place: Place, value: u
   return fields as Document;
 }
 
-/** Whether a place as findings name it lies at another or below it: `isBelow("members.2.role.nl", "members.2")`. */
-export function isBelow(named: string, place: string): boolean {
-  return named === place || place === "" || named.startsWith(`${place}.`);
-}
-
 /** The languages in which a text differs from what is published; one that is new differs in each that it has. */
 export function changedLanguages(
   changed: ReadonlySet<string>,

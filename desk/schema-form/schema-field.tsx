@@ -1,3 +1,5 @@
+import { isWithinPlace } from "#domain/document/is-within-place.ts";
+import { valueAt } from "#domain/document/value-at.ts";
 import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import { ChoiceField } from "../fields/choice-field.tsx";
 import { DateField } from "../fields/date-field.tsx";
@@ -17,8 +19,7 @@ import { LinkField } from "./link-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { useMessages } from "./messages.ts";
 import { PageField } from "./page-field.tsx";
-import { valueAt } from "#domain/document/value-at.ts";
-import { changedLanguages, isBelow, type Place } from "./places.ts";
+import { changedLanguages, type Place } from "./places.ts";
 import { PointField } from "./point-field.tsx";
 import { ReferenceField } from "./reference-field.tsx";
 import { SchemaPicture } from "./schema-picture.tsx";
@@ -149,7 +150,7 @@ export function useFrame({ name, label }: Pick<FieldDescription, "name" | "label
     label: textOf(label, locale) || t(labelKey(type, name)),
     hint: hint ? t(hint) : undefined,
     value: valueAt(document, place),
-    isChanged: [...changed].some((one) => isBelow(one, named)),
+    isChanged: [...changed].some((one) => isWithinPlace(one, named)),
     error: errorAt(place),
   };
 }

@@ -1,4 +1,5 @@
 import { Button } from "#ui/link/button.tsx";
+import { isWithinPlace } from "#domain/document/is-within-place.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import type { Finding } from "../drafts/desk-document.ts";
@@ -7,7 +8,7 @@ import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { SchemaFormProvider } from "./form-place.ts";
-import { isBelow, type Place } from "./places.ts";
+import type { Place } from "./places.ts";
 import { SchemaFields } from "./schema-field.tsx";
 import styles from "./schema-form.module.css";
 import { useSchema } from "./use-schema.ts";
@@ -60,7 +61,7 @@ type FieldsFormProps = Omit<SchemaFormProps, "schema" | "only"> & {
 export function FieldsForm({ fields, place: start, findings, ...form }: FieldsFormProps) {
   const wordsOf = useFindingWords();
   const errorAt = (place: Place) => {
-    const found = findings.find(({ path }) => isBelow(path, place.join(".")));
+    const found = findings.find(({ path }) => isWithinPlace(path, place.join(".")));
     return found && wordsOf(found.message);
   };
   return (
