@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { differingPaths } from "#domain/document/differing-paths.ts";
+import { differingPlaces } from "#domain/document/differing-paths.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import { SchemaForm } from "../schema-form/schema-form.tsx";
@@ -33,10 +33,7 @@ export function BlockFields(props: BlockFieldsProps) {
   const { block, published, locale, content, findings, onChange } = props;
   const t = useMessages();
   const changed = useMemo(
-    () =>
-      new Set(
-        differingPaths(published ?? { id: block.id, type: block.type }, block).map((path) => path.join(".")),
-      ),
+    () => new Set(differingPlaces(published ?? { id: block.id, type: block.type }, block)),
     [published, block],
   );
   const set = (place: Place, value: unknown, isOwnStep = false) =>

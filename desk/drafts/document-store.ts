@@ -1,4 +1,4 @@
-import { differingPaths } from "#domain/document/differing-paths.ts";
+import { differingPlaces } from "#domain/document/differing-paths.ts";
 import type { Around, ToldDraft } from "./around.ts";
 import { shownOf } from "./brought.ts";
 import { contestedOf } from "./contested-of.ts";
@@ -92,7 +92,7 @@ export class DocumentStore<Doc> {
 
   #shown({ state, editing, told, ...rest }: State<Doc>): DeskDocument<Doc> {
     const { base, history } = editing;
-    const changed = state === "ready" ? differingPaths(base.document ?? {}, history.document) : [];
+    const changed = state === "ready" ? differingPlaces(base.document ?? {}, history.document) : [];
     const historyNow = () => this.#state.now.editing.history;
     return {
       ...rest,
@@ -104,7 +104,7 @@ export class DocumentStore<Doc> {
       change: this.#change,
       undo: history.past.length > 0 ? () => this.#turnTo(undoHistory(historyNow())) : null,
       redo: history.future.length > 0 ? () => this.#turnTo(redoHistory(historyNow())) : null,
-      changed: new Set(changed.map((path) => path.join("."))),
+      changed: new Set(changed),
       savedAt: told?.at ?? null,
       draft: told,
       contested: contestedOf(editing, told, {

@@ -1,4 +1,4 @@
-import { differingPaths } from "#domain/document/differing-paths.ts";
+import { differingPlaces } from "#domain/document/differing-paths.ts";
 import { isWithinPlace } from "#domain/document/is-within-place.ts";
 
 /** What was changed last: typing on in the same place is the same step. */
@@ -27,14 +27,10 @@ export function changeHistory<Doc>(
   document: Doc,
   { name, at }: { readonly name: string | null; readonly at: number },
 ): History<Doc> {
-  const step = name === null ? null : { name, at, places: placesOf(history.document, document) };
+  const step = name === null ? null : { name, at, places: differingPlaces(history.document, document) };
   const goesOn = step !== null && history.past.length > 0 && isSameBurst(history.step, step);
   const past = goesOn ? history.past : [...history.past, history.document].slice(-MOST_STEPS);
   return { past, document, future: [], step };
-}
-
-function placesOf(before: unknown, after: unknown): string[] {
-  return differingPaths(before, after).map((path) => path.join("."));
 }
 
 /** The first letter of a text that was absent is named by the text, the next by its language. */

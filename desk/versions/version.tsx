@@ -61,7 +61,6 @@ function Differences({ resource, document, now }: DifferencesProps) {
     <Card title={t("differences")} count={places.length}>
       <ul className={styles.rows}>
         {places.map((place) => {
-          const path = place.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
           const key = place.join(".");
           return (
             <li key={key} className={styles.place}>
@@ -70,13 +69,13 @@ function Differences({ resource, document, now }: DifferencesProps) {
                 <div className={styles.said}>
                   <dt>{t("then")}</dt>
                   <dd>
-                    <SaidValue value={valueAt(document, path)} />
+                    <SaidValue value={valueAt(document, place)} />
                   </dd>
                 </div>
                 <div className={styles.said}>
                   <dt>{t("now")}</dt>
                   <dd>
-                    <SaidValue value={valueAt(now, path)} />
+                    <SaidValue value={valueAt(now, place)} />
                   </dd>
                 </div>
               </dl>

@@ -2,14 +2,21 @@
 export type Path = readonly string[];
 
 /**
- * Where two JSON documents differ, deepest first named; a list whose length differs is named whole, the document itself by no name. A field
- * that is null is one that is absent. Example: `[["title", "nl"]]` of `{ title: { nl: "a" } }` and `{ title: { nl: "b" } }`.
+ * The paths at which two JSON documents differ, each as long as possible. A list whose length differs is one path, and a document of another
+ * kind is the empty path. A field that is null counts as absent. Example: `[["title", "nl"]]` of `{ title: { nl: "a" } }` and `{ title: { nl: "b" } }`.
  */
 export function differingPaths(former: unknown, next: unknown, path: Path = []): Path[] {
   if (!isNested(former) || !isNested(next)) return (former ?? null) === (next ?? null) ? [] : [path];
-  if (!isAlike(former, next)) return [path];
+  if (!hasSameShape(former, next)) return [path];
   const names = new Set([...Object.keys(former), ...Object.keys(next)]);
-  return [...names].flatMap((name) => differingPaths(at(former, name), at(next, name), [...path, name]));
+  return [...names].flatMap((name) =>
+    differingPaths(fieldOf(former, name), fieldOf(next, name), [...path, name]),
+  );
+}
+
+/** The same as findings name places. Example: `["title.nl"]`. */
+export function differingPlaces(former: unknown, next: unknown): string[] {
+  return differingPaths(former, next).map((path) => path.join("."));
 }
 
 /** Whether two documents say the same. */
@@ -24,12 +31,12 @@ export function isNested(value: unknown): value is Nested {
 }
 
 /** Two lists of one length, or two objects. */
-export function isAlike(one: Nested, other: Nested): boolean {
+export function hasSameShape(one: Nested, other: Nested): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   return !Array.isArray(one) || one.length === (other as unknown as unknown[]).length;
 }
 
-/** A field of a document, whatever it is called; undefined where it is absent. */
-export function at(document: Nested, name: string): unknown {
+/** A document's own field; undefined where it is absent. Example: `fieldOf({}, "constructor")` is undefined. */
+export function fieldOf(document: Nested, name: string): unknown {
   return Object.hasOwn(document, name) ? document[name] : undefined;
 }

@@ -1,4 +1,11 @@
-import { at, differingPaths, isAlike, isNested, isSameDocument, type Path } from "./differing-paths.ts";
+import {
+  differingPaths,
+  fieldOf,
+  hasSameShape,
+  isNested,
+  isSameDocument,
+  type Path,
+} from "./differing-paths.ts";
 import { valueAt } from "./value-at.ts";
 
 /**
@@ -8,15 +15,15 @@ import { valueAt } from "./value-at.ts";
 export function joinChanges(base: unknown, here: unknown, meanwhile: unknown): unknown {
   if (isSameDocument(base, here)) return meanwhile;
   if (!isNested(base) || !isNested(here) || !isNested(meanwhile)) return here;
-  if (!isAlike(base, here) || !isAlike(base, meanwhile)) return here;
+  if (!hasSameShape(base, here) || !hasSameShape(base, meanwhile)) return here;
   if (Array.isArray(base))
     return base.map((_, place) =>
-      joinChanges(at(base, `${place}`), at(here, `${place}`), at(meanwhile, `${place}`)),
+      joinChanges(fieldOf(base, `${place}`), fieldOf(here, `${place}`), fieldOf(meanwhile, `${place}`)),
     );
   const names = new Set([...Object.keys(meanwhile), ...Object.keys(here)]);
   const joined = [...names].map((name) => [
     name,
-    joinChanges(at(base, name), at(here, name), at(meanwhile, name)),
+    joinChanges(fieldOf(base, name), fieldOf(here, name), fieldOf(meanwhile, name)),
   ]);
   return Object.fromEntries(joined.filter(([, value]) => value !== undefined));
 }
