@@ -23,19 +23,19 @@ export function broughtPlaces<Doc>(before: Shown<Doc>, after: Shown<Doc>): strin
 export function withBrought(
   known: readonly Author[],
   places: readonly string[],
-  told: DraftOnServer | null,
+  draft: DraftOnServer | null,
 ): readonly Author[] {
   if (places.length === 0) return known;
   const byName = new Map(known.map((author) => [author.byName, new Set(author.places)]));
   for (const place of places)
-    for (const name of namesOf(place, told)) byName.set(name, (byName.get(name) ?? new Set()).add(place));
+    for (const name of namesOf(place, draft)) byName.set(name, (byName.get(name) ?? new Set()).add(place));
   return [...byName].map(([name, all]) => ({ byName: name, places: [...all] }));
 }
 
 /** Who changed a place; who saved the draft last, where it does not say. */
-function namesOf(place: string, told: DraftOnServer | null): readonly (string | null)[] {
-  const authors = told?.authors.filter(({ places }) =>
+function namesOf(place: string, draft: DraftOnServer | null): readonly (string | null)[] {
+  const authors = draft?.authors.filter(({ places }) =>
     places.some((one) => isWithinPlace(one, place) || isWithinPlace(place, one)),
   );
-  return authors?.length ? authors.map(({ byName }) => byName) : [told?.byName ?? null];
+  return authors?.length ? authors.map(({ byName }) => byName) : [draft?.byName ?? null];
 }

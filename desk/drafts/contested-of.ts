@@ -1,4 +1,4 @@
-import type { ToldDraft } from "./around.ts";
+import type { DraftInfo } from "./document-effects.ts";
 import type { Contested } from "./desk-document.ts";
 import { contestedPlaces, type Editing } from "./editing.ts";
 
@@ -7,17 +7,17 @@ type Choices = Pick<Contested, "keepMine" | "takeTheirs">;
 /** What a colleague made of a document meanwhile, until somebody chose; null where there is nothing to choose. */
 export function contestedOf<Doc>(
   editing: Editing<Doc>,
-  told: ToldDraft | null,
+  draftInfo: DraftInfo | null,
   choices: Choices,
 ): Contested | null {
   const { meanwhile } = editing;
   if (!meanwhile) return null;
   const { saved, theirs, isLetGo = false } = meanwhile;
   // Of a draft it is known who saved it; of one that was let go nobody knows who did.
-  const isDraft = saved.etag !== null && saved.etag === told?.etag && !isLetGo;
+  const isDraft = saved.etag !== null && saved.etag === draftInfo?.etag && !isLetGo;
   return {
-    byName: isDraft ? told.byName : null,
-    at: isDraft ? told.at : null,
+    byName: isDraft ? draftInfo.byName : null,
+    at: isDraft ? draftInfo.at : null,
     places: contestedPlaces(editing),
     theirs,
     isLetGo,

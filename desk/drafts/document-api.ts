@@ -2,11 +2,11 @@ import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import { limitOf } from "../api/limit-of.ts";
 import type { DraftDocument, DraftState, Publication } from "../api/published.ts";
-import type { Answered, Around, ToldDraft } from "./around.ts";
+import type { CallOutcome, DocumentEffects, DraftInfo } from "./document-effects.ts";
 import type { Finding, PublishOutcome } from "./desk-document.ts";
 import type { Published, Remote } from "./editing.ts";
 
-type Calls<Doc> = Pick<Around<Doc>, "read" | "save" | "drop" | "findings" | "publish">;
+type Calls<Doc> = Pick<DocumentEffects<Doc>, "read" | "save" | "drop" | "findings" | "publish">;
 
 /** What is asked of the server while a document is edited. Example of a resource: `pages/3`. */
 export function documentCalls<Doc>(resource: string): Calls<Doc> {
@@ -17,7 +17,7 @@ export function documentCalls<Doc>(resource: string): Calls<Doc> {
       try {
         const headers = etag === null ? undefined : { "If-Match": etag };
         const answer = await send("PUT", `${resource}/draft`, { body: { document, base }, headers });
-        return { kind: "done", told: toldOf((await answer.json()) as DraftState) };
+        return { kind: "done", draftInfo: draftInfoOf((await answer.json()) as DraftState) };
       } catch (error) {
         return failureOf(error);
       }
@@ -44,17 +44,19 @@ export function documentCalls<Doc>(resource: string): Calls<Doc> {
   };
 }
 
-async function readBoth<Doc>(resource: string): Promise<Remote<Doc> & { readonly told: ToldDraft | null }> {
+async function readBoth<Doc>(
+  resource: string,
+): Promise<Remote<Doc> & { readonly draftInfo: DraftInfo | null }> {
   // In this order: what is published between the two shows as a change of the resource.
   const answer = await send("GET", `${resource}/draft`);
   const draft = answer.status === 204 ? null : ((await answer.json()) as DraftDocument);
   const published = await readPublished<Doc>(resource);
-  if (!draft) return { published, draft: null, told: null };
+  if (!draft) return { published, draft: null, draftInfo: null };
   const { document, baseDocument, base, etag } = draft;
   return {
     published,
     draft: { document: document as Doc, etag, base: { document: baseDocument as Doc | null, etag: base } },
-    told: toldOf(draft),
+    draftInfo: draftInfoOf(draft),
   };
 }
 
@@ -91,7 +93,7 @@ async function publishDraft(
   }
 }
 
-function toldOf({ etag, preview, at, by, authors, publishAt, refusal }: DraftState): ToldDraft {
+function draftInfoOf({ etag, preview, at, by, authors, publishAt, refusal }: DraftState): DraftInfo {
   return {
     etag,
     preview,
@@ -103,7 +105,7 @@ function toldOf({ etag, preview, at, by, authors, publishAt, refusal }: DraftSta
   };
 }
 
-function failureOf(error: unknown): Exclude<Answered<object>, { kind: "done" }> {
+function failureOf(error: unknown): Exclude<CallOutcome<object>, { kind: "done" }> {
   if (!(error instanceof CallFailed)) return { kind: "failed" };
   if (error.kind === "lost") return { kind: "lost" };
   return { kind: error.code === "changed-meanwhile" ? "contested" : "failed" };

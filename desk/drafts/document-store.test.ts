@@ -7,9 +7,9 @@ test("what is typed is in the tab at once, and soon in the draft, which another 
   const { store, tab, write, rest, shown } = openTab(site);
   await store.load();
   write({ title: "Ons kantoor" });
-  expect([shown().saving, tab.kept?.document.title, site.draft]).toEqual(["saving", "Ons kantoor", null]);
+  expect([shown().saving, tab.tabCopy?.document.title, site.draft]).toEqual(["saving", "Ons kantoor", null]);
   await rest();
-  expect([shown().saving, shown().savedAt, tab.kept]).toEqual(["saved", NOW, null]);
+  expect([shown().saving, shown().savedAt, tab.tabCopy]).toEqual(["saved", NOW, null]);
   expect(site.page).toEqual({ title: "Over ons" });
   const other = openTab(site);
   await other.store.load();
@@ -22,7 +22,7 @@ test("what was typed before the tab was loaded anew is there, and saved", async 
   const first = openTab(site);
   await first.store.load();
   first.write({ title: "Ons kantoor" });
-  const again = openTab(site, { kept: first.tab.kept });
+  const again = openTab(site, { tabCopy: first.tab.tabCopy });
   await again.store.load();
   expect(again.shown().document.title).toBe("Ons kantoor");
   await again.rest();
@@ -36,7 +36,7 @@ test("a cut connection loses nothing, and what waits is sent when it is back", a
   site.isCut = true;
   write({ title: "Ons" });
   await rest();
-  expect([shown().saving, tab.kept?.document.title, tab.waiting.length]).toEqual(["offline", "Ons", 1]);
+  expect([shown().saving, tab.tabCopy?.document.title, tab.waiting.length]).toEqual(["offline", "Ons", 1]);
   expect(await shown().publish()).toEqual({ kind: "lost" });
   site.isCut = false;
   await rest();
@@ -99,7 +99,7 @@ test("publishing saves what was typed last, and leaves no draft", async () => {
   await store.load();
   write({ title: "Ons" });
   expect(await shown().publish()).toMatchObject({ kind: "published" });
-  expect([site.page, site.draft, tab.kept]).toEqual([{ title: "Ons" }, null, null]);
+  expect([site.page, site.draft, tab.tabCopy]).toEqual([{ title: "Ons" }, null, null]);
   expect([shown().changed.size, shown().published, shown().undo]).toEqual([0, { title: "Ons" }, null]);
   write({ title: "Wij" });
   expect(await shown().publish()).toMatchObject({ kind: "published" });
@@ -246,7 +246,7 @@ test("what is let go is as it stands, and no draft any more", async () => {
   await rest();
   await shown().discard();
   expect(shown()).toMatchObject({ document: { title: "Over ons" }, undo: null, savedAt: null, draft: null });
-  expect([site.draft, tab.kept]).toEqual([null, null]);
+  expect([site.draft, tab.tabCopy]).toEqual([null, null]);
 });
 
 test("what publishing would find is told once it is saved", async () => {

@@ -1,27 +1,27 @@
 import { differingPlaces } from "#domain/document/differing-paths.ts";
-import type { Around, ToldDraft } from "./around.ts";
+import type { DocumentEffects, DraftInfo } from "./document-effects.ts";
 import { shownOf } from "./brought.ts";
 import { contestedOf } from "./contested-of.ts";
 import type { DeskDocument } from "./desk-document.ts";
 import { DraftPublishing } from "./draft-publishing.ts";
-import { DraftSaving, RESTS_MS } from "./draft-saving.ts";
+import { DraftSaving, TYPING_PAUSE_MS } from "./draft-saving.ts";
 import { EditedState, type State } from "./edited-state.ts";
 import { beginEditing, type Editing, keepMine, takeTheirs } from "./editing.ts";
 import { changeHistory, type History, redoHistory, undoHistory } from "./history.ts";
 
 /** Edits one document of the site: what is typed is kept in the tab at once, in the server's draft soon, and published on what it was made of. */
 export class DocumentStore<Doc> {
-  readonly #around: Around<Doc>;
+  readonly #effects: DocumentEffects<Doc>;
   readonly #state: EditedState<Doc>;
   readonly #saving: DraftSaving<Doc>;
   readonly #publishing: DraftPublishing<Doc>;
   #snapshot: { readonly of: State<Doc>; readonly document: DeskDocument<Doc> } | null = null;
 
-  constructor(around: Around<Doc>) {
-    this.#around = around;
-    this.#state = new EditedState(around);
-    this.#saving = new DraftSaving(around, this.#state);
-    this.#publishing = new DraftPublishing(around, this.#state, this.#saving);
+  constructor(effects: DocumentEffects<Doc>) {
+    this.#effects = effects;
+    this.#state = new EditedState(effects);
+    this.#saving = new DraftSaving(effects, this.#state);
+    this.#publishing = new DraftPublishing(effects, this.#state, this.#saving);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener);
@@ -34,16 +34,16 @@ export class DocumentStore<Doc> {
 
   readonly load = async (): Promise<void> => {
     try {
-      const { told, ...remote } = await this.#around.read();
-      const { newDocument } = this.#around;
-      const kept = this.#around.readKept();
-      const editing = beginEditing(remote, { kept, newDocument });
+      const { draftInfo, ...remote } = await this.#effects.read();
+      const { newDocument } = this.#effects;
+      const tabCopy = this.#effects.readTabCopy();
+      const editing = beginEditing(remote, { tabCopy, newDocument });
       if (!editing) return this.#state.set({ state: "missing" });
       this.#state.set({ state: "ready" });
-      this.#state.show(editing, told, kept ?? shownOf(editing));
-      this.#saving.isTouched = kept !== null;
-      if (kept) this.#saving.soon(0);
-      else if (told) void this.#saving.check();
+      this.#state.show(editing, draftInfo, tabCopy ?? shownOf(editing));
+      this.#saving.isTouched = tabCopy !== null;
+      if (tabCopy) this.#saving.saveAfter(0);
+      else if (draftInfo) void this.#saving.loadFindings();
     } catch {
       this.#state.set({ state: "failed" });
     }
@@ -54,12 +54,12 @@ export class DocumentStore<Doc> {
     this.#state.inTurn(async () => {
       const { state, editing } = this.#state.now;
       if (state !== "ready" || editing.meanwhile) return;
-      await this.#state.meet().catch(() => undefined);
+      await this.#state.joinRemote().catch(() => undefined);
     });
 
   /** Nobody looks at it any more; what is not saved yet is sent. */
   readonly leave = (): void => {
-    this.#saving.forgetLater();
+    this.#saving.cancelTimer();
     void this.#saving.save();
   };
 
@@ -67,36 +67,36 @@ export class DocumentStore<Doc> {
     const { history } = this.#state.now.editing;
     const document = next(history.document);
     if (document === history.document) return;
-    this.#turnTo(changeHistory(history, document, { name: step ?? null, at: this.#around.now() }));
+    this.#turnTo(changeHistory(history, document, { name: step ?? null, at: this.#effects.now() }));
   };
 
   #turnTo(history: History<Doc>): void {
     this.#saving.isTouched = true;
     this.#state.set({ editing: { ...this.#state.now.editing, history }, outcome: null });
-    this.#state.keep();
-    this.#saving.soon(RESTS_MS);
+    this.#state.storeTabCopy();
+    this.#saving.saveAfter(TYPING_PAUSE_MS);
   }
 
   #choose(editing: Editing<Doc> | null, isTheirs = false): void {
     if (!editing) {
-      this.#around.keep(null);
+      this.#effects.storeTabCopy(null);
       return this.#state.set({ state: "missing" });
     }
     this.#saving.isTouched = true;
     this.#state.set({ outcome: null, saving: "saved" });
     const { now } = this.#state;
-    this.#state.show(editing, now.told, shownOf(isTheirs ? editing : now.editing));
-    this.#state.keep();
-    if (!this.#state.isSaved()) this.#saving.soon(0);
+    this.#state.show(editing, now.draftInfo, shownOf(isTheirs ? editing : now.editing));
+    this.#state.storeTabCopy();
+    if (!this.#state.isSaved()) this.#saving.saveAfter(0);
   }
 
-  #shown({ state, editing, told, ...rest }: State<Doc>): DeskDocument<Doc> {
+  #shown({ state, editing, draftInfo, ...rest }: State<Doc>): DeskDocument<Doc> {
     const { base, history } = editing;
     const changed = state === "ready" ? differingPlaces(base.document ?? {}, history.document) : [];
     const historyNow = () => this.#state.now.editing.history;
     return {
       ...rest,
-      resource: this.#around.resource,
+      resource: this.#effects.resource,
       state,
       retry: () => void this.load(),
       published: base.document,
@@ -105,9 +105,9 @@ export class DocumentStore<Doc> {
       undo: history.past.length > 0 ? () => this.#turnTo(undoHistory(historyNow())) : null,
       redo: history.future.length > 0 ? () => this.#turnTo(redoHistory(historyNow())) : null,
       changed: new Set(changed),
-      savedAt: told?.at ?? null,
-      draft: told,
-      contested: contestedOf(editing, told, {
+      savedAt: draftInfo?.at ?? null,
+      draft: draftInfo,
+      contested: contestedOf(editing, draftInfo, {
         keepMine: () => this.#choose(keepMine(this.#state.now.editing)),
         takeTheirs: () => this.#choose(takeTheirs(this.#state.now.editing), true),
       }),
@@ -115,13 +115,13 @@ export class DocumentStore<Doc> {
       discard: this.#publishing.discard,
       refresh: this.refresh,
       save: this.#saving.save,
-      previewUrl: told && previewOf(told),
+      previewUrl: draftInfo && previewOf(draftInfo),
     };
   }
 }
 
 /** The mark of the draft makes it another address, so that a frame that shows it loads it anew. */
-function previewOf({ preview, etag }: ToldDraft): DeskDocument<unknown>["previewUrl"] {
+function previewOf({ preview, etag }: DraftInfo): DeskDocument<unknown>["previewUrl"] {
   const mark = etag.replaceAll(/\W/g, "").slice(0, 12);
   return (locale) => `${preview}?lang=${locale}&v=${mark}`;
 }

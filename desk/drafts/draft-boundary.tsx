@@ -11,7 +11,7 @@ import { Notice } from "../shell/notice.tsx";
 import { Screen } from "../shell/screen.tsx";
 import styles from "./document-bar.module.css";
 import { useMessages } from "./messages.ts";
-import { keptAs } from "./use-document.ts";
+import { tabCopyName } from "./use-document.ts";
 
 type DraftBoundaryProps = {
   readonly resource: string;
@@ -41,9 +41,9 @@ function NotShown({ resource, title, onDiscarded }: NotShownProps) {
   const { id } = usePerson();
   const [isAsking, setIsAsking] = useState(false);
   const draft = useQuery({ queryKey: ["draft not shown", resource], queryFn: () => readEtag(resource) });
-  const hasDraft = Boolean(draft.data) || readDraft(id, keptAs(resource)) !== null;
+  const hasDraft = Boolean(draft.data) || readDraft(id, tabCopyName(resource)) !== null;
   const discard = async () => {
-    keepDraft(id, keptAs(resource), null);
+    keepDraft(id, tabCopyName(resource), null);
     const isGone = await dropDraft(resource, draft.data ?? null);
     if (isGone) onDiscarded();
     else await draft.refetch();

@@ -1,4 +1,4 @@
-import type { Around } from "./around.ts";
+import type { DocumentEffects } from "./document-effects.ts";
 import type { DeskDocument, PublishOutcome } from "./desk-document.ts";
 import type { DraftSaving } from "./draft-saving.ts";
 import type { EditedState } from "./edited-state.ts";
@@ -7,18 +7,18 @@ import { beginHistory } from "./history.ts";
 
 /** Ends a draft: it is published, now or at a time, or let go. */
 export class DraftPublishing<Doc> {
-  readonly #around: Around<Doc>;
+  readonly #effects: DocumentEffects<Doc>;
   readonly #state: EditedState<Doc>;
   readonly #saving: DraftSaving<Doc>;
 
-  constructor(around: Around<Doc>, state: EditedState<Doc>, saving: DraftSaving<Doc>) {
-    this.#around = around;
+  constructor(effects: DocumentEffects<Doc>, state: EditedState<Doc>, saving: DraftSaving<Doc>) {
+    this.#effects = effects;
     this.#state = state;
     this.#saving = saving;
   }
 
   readonly publish = async (at?: Date | null): Promise<PublishOutcome> => {
-    this.#saving.forgetLater();
+    this.#saving.cancelTimer();
     this.#state.set({ isPublishing: true, outcome: null });
     const { seen } = this.#state;
     const outcome = await this.#state.inTurn(() => this.#publishNow(at, seen, 2));
@@ -33,19 +33,19 @@ export class DraftPublishing<Doc> {
     seen: DeskDocument<Doc>["brought"],
     turns: number,
   ): Promise<PublishOutcome> {
-    const isKept = this.#state.now.editing.saved.etag !== null && this.#state.isSaved();
-    const kept = isKept ? "done" : await this.#saving.saveNow();
-    if (kept !== "done") return { kind: kept };
+    const isOnServer = this.#state.now.editing.saved.etag !== null && this.#state.isSaved();
+    const saving = isOnServer ? "done" : await this.#saving.saveNow();
+    if (saving !== "done") return { kind: saving };
     const { editing, brought } = this.#state.now;
     const { saved, history } = editing;
     if (at !== null && brought.length > 0 && brought !== seen) return { kind: "brought" };
     if (saved.etag === null) return { kind: "failed" };
-    const outcome = await this.#around.publish(saved.etag, at);
+    const outcome = await this.#effects.publish(saved.etag, at);
     if (outcome.kind === "published") await this.#beginAnew(history.document);
     if (outcome.kind === "scheduled")
-      this.#state.set({ told: { ...this.#state.now.told!, publishAt: at ?? null } });
+      this.#state.set({ draftInfo: { ...this.#state.now.draftInfo!, publishAt: at ?? null } });
     if (outcome.kind !== "contested") return outcome;
-    await this.#state.meet().catch(() => undefined);
+    await this.#state.joinRemote().catch(() => undefined);
     return turns > 1 && !this.#state.now.editing.meanwhile ? this.#publishNow(at, seen, turns - 1) : outcome;
   }
 
@@ -54,21 +54,21 @@ export class DraftPublishing<Doc> {
     const published: Published<Doc> = { document: sent, etag: null };
     const saved = { ...published, base: null };
     const editing = { ...this.#state.now.editing, base: published, saved };
-    this.#state.set({ editing, told: null, findings: [], saving: "saved", brought: [] });
-    await this.#state.meet().catch(() => undefined);
+    this.#state.set({ editing, draftInfo: null, findings: [], saving: "saved", brought: [] });
+    await this.#state.joinRemote().catch(() => undefined);
     const next = this.#state.now.editing;
     if (this.#state.isSaved())
       this.#state.set({ editing: { ...next, history: beginHistory(next.history.document) } });
-    this.#state.keep();
+    this.#state.storeTabCopy();
   }
 
   readonly discard: DeskDocument<Doc>["discard"] = () => {
-    this.#saving.forgetLater();
+    this.#saving.cancelTimer();
     return this.#state.inTurn(async () => {
       const { base, saved, meanwhile } = this.#state.now.editing;
       const { etag } = meanwhile?.saved ?? saved;
-      const { kind } = etag === null ? { kind: "done" as const } : await this.#around.drop(etag);
-      if (kind === "contested") await this.#state.meet().catch(() => undefined);
+      const { kind } = etag === null ? { kind: "done" as const } : await this.#effects.drop(etag);
+      if (kind === "contested") await this.#state.joinRemote().catch(() => undefined);
       else if (kind === "done") this.#letGo(meanwhile?.base ?? base);
       else this.#state.set({ outcome: { kind } });
       return kind;
@@ -76,15 +76,15 @@ export class DraftPublishing<Doc> {
   };
 
   #letGo(published: Published<Doc>): void {
-    const document = published.document ?? this.#around.newDocument;
-    this.#around.keep(null);
-    if (document === undefined) return this.#state.set({ state: "missing", told: null });
+    const document = published.document ?? this.#effects.newDocument;
+    this.#effects.storeTabCopy(null);
+    if (document === undefined) return this.#state.set({ state: "missing", draftInfo: null });
     const editing = {
       base: published,
       saved: { document: published.document, etag: null, base: published.etag },
       history: beginHistory(document),
       meanwhile: null,
     };
-    this.#state.set({ editing, told: null, findings: [], outcome: null, saving: "saved", brought: [] });
+    this.#state.set({ editing, draftInfo: null, findings: [], outcome: null, saving: "saved", brought: [] });
   }
 }

@@ -1,44 +1,45 @@
-import type { Answered, Around, ToldDraft } from "./around.ts";
+import type { CallOutcome, DocumentEffects, DraftInfo } from "./document-effects.ts";
 import { isAsPublished } from "./editing.ts";
 import type { EditedState } from "./edited-state.ts";
 
-/** Typing is saved when it rests for so long; what did not arrive is sent again after the second. */
-export const RESTS_MS = 1_200;
-const AGAIN_MS = 5_000;
+/** What is typed is saved after a pause so long. */
+export const TYPING_PAUSE_MS = 1_200;
+/** What did not arrive is sent again after this. */
+const RETRY_MS = 5_000;
 
-type Kind = Answered<object>["kind"];
+type Kind = CallOutcome<object>["kind"];
 
 const SAVING_OF = { done: "saved", lost: "offline", contested: "unsaved", failed: "unsaved" } as const;
 
 /** Brings what is typed to the server's draft, soon after it was typed and again where it did not arrive. */
 export class DraftSaving<Doc> {
-  readonly #around: Around<Doc>;
+  readonly #effects: DocumentEffects<Doc>;
   readonly #state: EditedState<Doc>;
-  #forgetLater = () => {};
+  #cancelTimer = () => {};
   /** Whether anything was typed here: a page that nobody began needs no draft. */
   isTouched = false;
 
-  constructor(around: Around<Doc>, state: EditedState<Doc>) {
-    this.#around = around;
+  constructor(effects: DocumentEffects<Doc>, state: EditedState<Doc>) {
+    this.#effects = effects;
     this.#state = state;
   }
 
-  forgetLater(): void {
-    this.#forgetLater();
+  cancelTimer(): void {
+    this.#cancelTimer();
   }
 
-  soon(ms: number): void {
-    this.#forgetLater();
+  saveAfter(ms: number): void {
+    this.#cancelTimer();
     if (this.#state.now.saving !== "offline") this.#state.set({ saving: "saving" });
-    this.#forgetLater = this.#around.later(ms, () => void this.save());
+    this.#cancelTimer = this.#effects.startTimer(ms, () => void this.save());
   }
 
   readonly save = async (): Promise<boolean> => {
     if (this.#state.now.state !== "ready" || !this.isTouched) return this.#state.isSaved();
-    this.#forgetLater();
+    this.#cancelTimer();
     const answer = await this.#state.inTurn(() => this.saveNow());
-    if (answer === "done") void this.check();
-    if (answer === "lost") this.soon(AGAIN_MS);
+    if (answer === "done") void this.loadFindings();
+    if (answer === "lost") this.saveAfter(RETRY_MS);
     return answer === "done";
   };
 
@@ -47,40 +48,40 @@ export class DraftSaving<Doc> {
     const { editing, saving } = this.#state.now;
     const { base, saved, history, meanwhile } = editing;
     const { document } = history;
-    if (meanwhile) return this.#rest("contested");
-    if (this.#state.isSaved()) return this.#rest("done");
+    if (meanwhile) return this.#settle("contested");
+    if (this.#state.isSaved()) return this.#settle("done");
     this.#state.set({ saving: saving === "offline" ? "offline" : "saving" });
     const isBack = saved.etag !== null && isAsPublished(editing);
     const answer = await (isBack
-      ? this.#around.drop(saved.etag)
-      : this.#around.save({ document, base: base.etag, etag: saved.etag }));
+      ? this.#effects.drop(saved.etag)
+      : this.#effects.save({ document, base: base.etag, etag: saved.etag }));
     if (answer.kind === "done") {
-      const told = "told" in answer ? (answer.told as ToldDraft) : null;
-      const nowSaved = { document, etag: told?.etag ?? null, base: base.etag };
-      this.#state.set({ editing: { ...this.#state.now.editing, saved: nowSaved }, told });
-      this.#state.keep();
+      const draftInfo = "draftInfo" in answer ? (answer.draftInfo as DraftInfo) : null;
+      const nowSaved = { document, etag: draftInfo?.etag ?? null, base: base.etag };
+      this.#state.set({ editing: { ...this.#state.now.editing, saved: nowSaved }, draftInfo });
+      this.#state.storeTabCopy();
       // Somebody typed on meanwhile.
-      return this.#state.isSaved() ? this.#rest("done") : this.saveNow(turns);
+      return this.#state.isSaved() ? this.#settle("done") : this.saveNow(turns);
     }
-    if (answer.kind !== "contested") return this.#rest(answer.kind);
-    const isMet = await this.#state.meet().then(
+    if (answer.kind !== "contested") return this.#settle(answer.kind);
+    const isJoined = await this.#state.joinRemote().then(
       () => true,
       () => false,
     );
-    if (!isMet) return this.#rest("lost");
-    return turns > 1 ? this.saveNow(turns - 1) : this.#rest("contested");
+    if (!isJoined) return this.#settle("lost");
+    return turns > 1 ? this.saveNow(turns - 1) : this.#settle("contested");
   }
 
-  #rest(kind: Kind): Kind {
+  #settle(kind: Kind): Kind {
     const saving = SAVING_OF[kind];
     if (saving !== this.#state.now.saving) this.#state.set({ saving });
     return kind;
   }
 
   /** Asks what publishing would find. */
-  async check(): Promise<void> {
-    const { told } = this.#state.now;
-    const findings = told ? await this.#around.findings().catch(() => null) : [];
-    if (findings && told === this.#state.now.told) this.#state.set({ findings });
+  async loadFindings(): Promise<void> {
+    const { draftInfo } = this.#state.now;
+    const findings = draftInfo ? await this.#effects.findings().catch(() => null) : [];
+    if (findings && draftInfo === this.#state.now.draftInfo) this.#state.set({ findings });
   }
 }

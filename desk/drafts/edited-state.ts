@@ -1,14 +1,14 @@
-import type { Around, ToldDraft } from "./around.ts";
+import type { DocumentEffects, DraftInfo } from "./document-effects.ts";
 import { broughtPlaces, shownOf, withBrought } from "./brought.ts";
 import type { DeskDocument } from "./desk-document.ts";
-import { type Editing, isSaved, meet } from "./editing.ts";
+import { type Editing, isSaved, joinRemote } from "./editing.ts";
 import { beginHistory } from "./history.ts";
 
-type Told = "state" | "saving" | "brought" | "findings" | "isPublishing" | "outcome";
+type ShownField = "state" | "saving" | "brought" | "findings" | "isPublishing" | "outcome";
 
-export type State<Doc> = Pick<DeskDocument<Doc>, Told> & {
+export type State<Doc> = Pick<DeskDocument<Doc>, ShownField> & {
   readonly editing: Editing<Doc>;
-  readonly told: ToldDraft | null;
+  readonly draftInfo: DraftInfo | null;
 };
 
 /** What came onto the screen just before somebody pressed a button, they did not read. */
@@ -16,22 +16,22 @@ const SEEN_AFTER_MS = 700;
 
 /** What a tab knows of the document that it edits; it is kept in the tab, and calls of the server come one after the other. */
 export class EditedState<Doc> {
-  readonly #around: Around<Doc>;
+  readonly #effects: DocumentEffects<Doc>;
   readonly #listeners = new Set<() => void>();
   #state: State<Doc>;
   #calls: Promise<unknown> = Promise.resolve();
   /** What colleagues brought, as far as it stood on the screen for a while. */
   seen: DeskDocument<Doc>["brought"] = [];
 
-  constructor(around: Around<Doc>) {
-    this.#around = around;
+  constructor(effects: DocumentEffects<Doc>) {
+    this.#effects = effects;
     const nothing = { document: null, etag: null, base: null };
     // Nobody reads the document before it is there.
-    const history = beginHistory(around.newDocument as Doc);
+    const history = beginHistory(effects.newDocument as Doc);
     this.#state = {
       state: "loading",
       editing: { base: nothing, saved: nothing, history, meanwhile: null },
-      told: null,
+      draftInfo: null,
       saving: "saved",
       brought: [],
       findings: [],
@@ -58,28 +58,29 @@ export class EditedState<Doc> {
     return isSaved(this.#state.editing);
   }
 
-  /** Keeps in the tab what the server does not have. */
-  keep(): void {
+  /** Stores in the tab what the server does not have. */
+  storeTabCopy(): void {
     const { base, saved, history, meanwhile } = this.#state.editing;
     const isSafe = this.isSaved() && !meanwhile;
-    this.#around.keep(isSafe ? null : { base, saved, document: history.document });
+    this.#effects.storeTabCopy(isSafe ? null : { base, saved, document: history.document });
   }
 
   /** Notes what colleagues brought of it since it was as `before`. */
-  show(editing: Editing<Doc>, told: ToldDraft | null, before = shownOf(this.#state.editing)): void {
-    const brought = withBrought(this.#state.brought, broughtPlaces(before, shownOf(editing)), told);
-    if (brought !== this.#state.brought) this.#around.later(SEEN_AFTER_MS, () => void (this.seen = brought));
+  show(editing: Editing<Doc>, draftInfo: DraftInfo | null, before = shownOf(this.#state.editing)): void {
+    const brought = withBrought(this.#state.brought, broughtPlaces(before, shownOf(editing)), draftInfo);
+    if (brought !== this.#state.brought)
+      this.#effects.startTimer(SEEN_AFTER_MS, () => void (this.seen = brought));
     const saving = editing.meanwhile ? "unsaved" : this.#state.saving;
-    this.set({ editing, told, brought, saving });
+    this.set({ editing, draftInfo, brought, saving });
   }
 
   /** Joins what stands on the server by now; throws where it can't be read. */
-  async meet(): Promise<void> {
-    const { told, ...remote } = await this.#around.read();
-    const former = this.#state.told;
-    const isOtherDraft = former !== null && told !== null && former.preview !== told.preview;
-    this.show(meet(this.#state.editing, remote, isOtherDraft), told);
-    this.keep();
+  async joinRemote(): Promise<void> {
+    const { draftInfo, ...remote } = await this.#effects.read();
+    const former = this.#state.draftInfo;
+    const isOtherDraft = former !== null && draftInfo !== null && former.preview !== draftInfo.preview;
+    this.show(joinRemote(this.#state.editing, remote, isOtherDraft), draftInfo);
+    this.storeTabCopy();
   }
 
   inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -44,30 +44,34 @@ export type Editing<Doc> = {
   readonly meanwhile: Meanwhile<Doc> | null;
 };
 
-/** What the tab keeps until the server has it. */
-export type Kept<Doc> = Pick<Editing<Doc>, "base" | "saved"> & { readonly document: Doc };
+/** What the tab stores until the server has it. */
+export type TabCopy<Doc> = Pick<Editing<Doc>, "base" | "saved"> & { readonly document: Doc };
 
-/** Begins with what is on the server, and with what the tab kept; null where there is nothing. */
+/** Begins with what is on the server, and with what the tab stored; null where there is nothing. */
 export function beginEditing<Doc>(
   remote: Remote<Doc>,
-  { kept, newDocument }: { readonly kept: Kept<Doc> | null; readonly newDocument: Doc | undefined },
+  { tabCopy, newDocument }: { readonly tabCopy: TabCopy<Doc> | null; readonly newDocument: Doc | undefined },
 ): Editing<Doc> | null {
   const { draft, published } = remote;
   const document = draft?.document ?? published.document ?? newDocument;
-  if (kept) {
-    const { base, saved } = kept;
-    return meet({ base, saved, history: beginHistory(kept.document), meanwhile: null }, remote);
+  if (tabCopy) {
+    const { base, saved } = tabCopy;
+    return joinRemote({ base, saved, history: beginHistory(tabCopy.document), meanwhile: null }, remote);
   }
   if (document === undefined) return null;
   const begun = { base: draft?.base ?? published, saved: savedOf(remote), meanwhile: null };
-  return meet({ ...begun, history: beginHistory(document) }, remote);
+  return joinRemote({ ...begun, history: beginHistory(document) }, remote);
 }
 
 /**
  * What a colleague saved or published meanwhile is joined; where both changed the same, or the draft was let go in which this was saved,
  * somebody has to choose. `isOtherDraft` says that what the server has is not that draft any more.
  */
-export function meet<Doc>(editing: Editing<Doc>, remote: Remote<Doc>, isOtherDraft = false): Editing<Doc> {
+export function joinRemote<Doc>(
+  editing: Editing<Doc>,
+  remote: Remote<Doc>,
+  isOtherDraft = false,
+): Editing<Doc> {
   const { draft, published } = remote;
   const saved = savedOf(remote);
   const isSame =
@@ -75,13 +79,13 @@ export function meet<Doc>(editing: Editing<Doc>, remote: Remote<Doc>, isOtherDra
   const isLetGo = (draft === null || isOtherDraft) && isLost(editing, published);
   const origin = isLetGo ? editing.base.document : editing.saved.document;
   const next = { base: draft?.base ?? published, saved, origin, theirs: saved.document, isLetGo };
-  const met = isSame ? editing : absorb(editing, next);
-  if (met.meanwhile || draft === null || met.base.etag === published.etag) return met;
+  const joined = isSame ? editing : joinMeanwhile(editing, next);
+  if (joined.meanwhile || draft === null || joined.base.etag === published.etag) return joined;
   // Somebody published since the draft was made.
-  return absorb(met, {
+  return joinMeanwhile(joined, {
     base: published,
-    saved: met.saved,
-    origin: met.base.document,
+    saved: joined.saved,
+    origin: joined.base.document,
     theirs: published.document,
   });
 }
@@ -100,7 +104,8 @@ function savedOf<Doc>({ draft, published }: Remote<Doc>): Saved<Doc> {
     : { document: published.document, etag: null, base: published.etag };
 }
 
-function absorb<Doc>(editing: Editing<Doc>, meanwhile: Meanwhile<Doc>): Editing<Doc> {
+/** Joins it where nothing is contested; else it waits for a choice. */
+function joinMeanwhile<Doc>(editing: Editing<Doc>, meanwhile: Meanwhile<Doc>): Editing<Doc> {
   const { theirs } = meanwhile;
   const isContested = theirs === null || contestedPlaces({ ...editing, meanwhile }).length > 0;
   return isContested ? { ...editing, meanwhile } : keepMine({ ...editing, meanwhile });

@@ -33,7 +33,7 @@ export function changeHistory<Doc>(
   return { past, document, future: [], step };
 }
 
-/** The first letter of a text that was absent is named by the text, the next by its language. */
+/** The first letter of an absent text changes the place `title`, the next one `title.nl`: still one burst. */
 function isSameBurst(former: Step | null, next: Step): boolean {
   if (former?.name !== next.name || next.at - former.at > BURST_MS) return false;
   return next.places.every((place) => former.places.some((one) => isWithinPlace(place, one)));

@@ -61,7 +61,7 @@ test.each(["keepMine", "takeTheirs"] as const)(
     });
     await first.rest();
     expect(site.draft).toBeNull();
-    const { store, shown, rest } = openTab(site, { kept: first.tab.kept });
+    const { store, shown, rest } = openTab(site, { tabCopy: first.tab.tabCopy });
     await store.load();
     expect(shown().contested?.isLetGo).toBe(true);
     shown().contested![choice]();

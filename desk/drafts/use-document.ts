@@ -12,8 +12,8 @@ type DocumentOptions<Doc> = {
   readonly newDocument?: Doc;
 };
 
-/** Under which name the tab keeps what is typed in a document. */
-export const keptAs = (resource: string) => `document ${resource}`;
+/** The name under which the tab stores what is typed in a document. */
+export const tabCopyName = (resource: string) => `document ${resource}`;
 
 /**
  * Edits one document of the site: `pages/3`, `menus/main`, `entities/news/items/4`, `site`, `estates/1027`. A screen calls it once, under a
@@ -22,7 +22,7 @@ export const keptAs = (resource: string) => `document ${resource}`;
 export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc> = {}): DeskDocument<Doc> {
   const { id } = usePerson();
   const client = useQueryClient();
-  const screen = keptAs(resource);
+  const screen = tabCopyName(resource);
   const [store] = useState(() => {
     const calls = documentCalls<Doc>(resource);
     // Who goes back to a list while it is saved finds it there.
@@ -39,10 +39,10 @@ export function useDocument<Doc>(resource: string, options: DocumentOptions<Doc>
         if (outcome.kind === "published") void client.invalidateQueries();
         return outcome;
       },
-      readKept: () => readDraft(id, screen),
-      keep: (kept) => keepDraft(id, screen, kept),
+      readTabCopy: () => readDraft(id, screen),
+      storeTabCopy: (tabCopy) => keepDraft(id, screen, tabCopy),
       now: () => Date.now(),
-      later: (ms, work) => {
+      startTimer: (ms, work) => {
         const timer = setTimeout(work, ms);
         return () => clearTimeout(timer);
       },

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
-import type { Around, ToldDraft } from "../around.ts";
+import type { DocumentEffects, DraftInfo } from "../document-effects.ts";
 import type { PublishOutcome } from "../desk-document.ts";
 import { DocumentStore } from "../document-store.ts";
-import type { Kept } from "../editing.ts";
+import type { TabCopy } from "../editing.ts";
 
 type Page = { readonly title: string; readonly text?: string };
 type Draft = {
@@ -40,35 +40,39 @@ export function openSite(stands: Page | null = { title: "Over ons" }) {
 
 type TestSite = ReturnType<typeof openSite>;
 
-function toldOf({ etag, preview }: Draft): ToldDraft {
+function draftInfoOf({ etag, preview }: Draft): DraftInfo {
   return { etag, at: NOW, byName: "Joris", authors: [], publishAt: null, refusal: null, preview };
 }
 
 /** Somebody at the desk of that site, in a tab of their own. */
 export function openTab(
   site: TestSite,
-  { kept = null as Kept<Page> | null, newDocument = undefined as Page | undefined } = {},
+  { tabCopy = null as TabCopy<Page> | null, newDocument = undefined as Page | undefined } = {},
 ) {
-  const tab = { kept, now: 0, waiting: [] as Array<() => void>, answers: [] as PublishOutcome[] };
+  const tab = { tabCopy, now: 0, waiting: [] as Array<() => void>, answers: [] as PublishOutcome[] };
   const documentOf = (etag: string | null) =>
     etag === site.etag ? site.page : (site.formerly.get(etag ?? "") ?? null);
-  const around: Around<Page> = {
+  const effects: DocumentEffects<Page> = {
     resource: "pages/1",
     newDocument,
     read: vi.fn(async () => {
       if (site.isCut) throw new Error("lost");
       const { page: document, etag, draft } = site;
       const published = { document, etag };
-      if (!draft) return { published, draft: null, told: null };
+      if (!draft) return { published, draft: null, draftInfo: null };
       const base = { document: documentOf(draft.base), etag: draft.base };
-      return { published, draft: { document: draft.document, etag: draft.etag, base }, told: toldOf(draft) };
+      return {
+        published,
+        draft: { document: draft.document, etag: draft.etag, base },
+        draftInfo: draftInfoOf(draft),
+      };
     }),
     save: async ({ document, base, etag }) => {
       if (site.isCut) return { kind: "lost" };
       if ((site.draft?.etag ?? null) !== etag) return { kind: "contested" };
       site.saves(document);
       site.draft = { ...site.draft!, base };
-      return { kind: "done", told: toldOf(site.draft) };
+      return { kind: "done", draftInfo: draftInfoOf(site.draft) };
     },
     drop: async (etag) => {
       if (site.isCut) return { kind: "lost" };
@@ -87,15 +91,15 @@ export function openTab(
       site.draft = null;
       return { kind: "published", addresses: {}, findings: [] };
     },
-    readKept: () => tab.kept,
-    keep: (next) => void (tab.kept = next),
+    readTabCopy: () => tab.tabCopy,
+    storeTabCopy: (next) => void (tab.tabCopy = next),
     now: () => tab.now,
-    later: (_ms, work) => {
+    startTimer: (_ms, work) => {
       tab.waiting.push(work);
       return () => void (tab.waiting = tab.waiting.filter((one) => one !== work));
     },
   };
-  const store = new DocumentStore<Page>(around);
+  const store = new DocumentStore<Page>(effects);
   const write = (fields: Partial<Page>, step?: string) =>
     store.snapshot().change((page) => ({ ...page, ...fields }), step);
   /** The time passes after which what is typed is saved. */
@@ -103,5 +107,5 @@ export function openTab(
     for (const work of tab.waiting.splice(0)) work();
     await store.snapshot().save();
   };
-  return { tab, store, around, write, rest, shown: () => store.snapshot() };
+  return { tab, store, effects, write, rest, shown: () => store.snapshot() };
 }
