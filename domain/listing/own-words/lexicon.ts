@@ -90,7 +90,7 @@ export const LEXICON: readonly Row[] = [
     nl: "te koop, kopen, koop, aankoop, aankopen, kopers, verkoop, eigendom",
     fr: "a vendre, vendre, acheter, achat, vente, en vente, acquerir",
     en: "for sale, buy, buying, to buy, purchase, sale",
-    de: "zu verkaufen, zum verkauf, eigentums, zum kauf, zum kaufen, verkauf, kaufen, kauf, eigentum, eigentums",
+    de: "zu verkaufen, zum verkauf, eigentums, zum kauf, zum kaufen, verkauf, kaufen, kauf, eigentum",
   },
   {
     meaning: { kind: "transaction", transaction: "rent" },
@@ -351,7 +351,7 @@ export const LEXICON: readonly Row[] = [
     nl: "tuin, tuintje, stadstuin, tuinen, achtertuin, hof, hofje, hofke",
     fr: "jardin, jardins, jardinet, cour jardin",
     en: "garden, yard, backyard, back garden, gardens",
-    de: "garten, gartchen, garten",
+    de: "garten, gartchen",
   },
   {
     meaning: feature("lift"),
@@ -483,12 +483,12 @@ export const LEXICON: readonly Row[] = [
     nl: "nabij, in de nabijheid van, in de buurt van, in en rond, in of rond, rondom, regio rond, groot, dicht bij, vlakbij",
     fr: "pres de, proche de, proche, aux environs de, a proximite de, dans les environs de, non loin de",
     en: "near, close to, in and around, nearby, not far from, next to",
-    de: "in der nahe von, nahe, in der nahe, im raum, raum, rund um, nahe bei",
+    de: "in der nahe von, nahe, in der nahe, im raum, rund um, nahe bei",
   },
   {
     meaning: { kind: "surroundings" },
     nl: "en omgeving, en omstreken, omstreken, e.o., eo, en omliggende, en rand, en de rand, omgeving, in de omgeving van, omgeving van, in de regio, regio, streek, in de streek van, of omgeving",
-    fr: "et environs, et alentours, et ses environs, et les environs, environs, alentours, aux alentours, aux alentours de, et peripherie, peripherie, region de, region, dans la region de, et sa region, ou environs",
+    fr: "et environs, et alentours, et ses environs, et les environs, environs, alentours, aux alentours, et peripherie, peripherie, region de, region, dans la region de, et sa region, ou environs",
     en: "and surroundings, and surrounding area, and surrounding areas, surroundings, and around, and nearby, area, in the area of, region, and area, or nearby, or surroundings",
     de: "und umgebung, umgebung, und umland, umland, region, gegend, in der gegend von, oder umgebung",
   },
@@ -508,8 +508,8 @@ export const LEXICON: readonly Row[] = [
   },
   {
     meaning: { kind: "filler" },
-    nl: "ik, wij, zkt, pand, liever, enkel, alleen, om, iets, graag, panden, woongelegenheid, graag, maar, zelf, vooral, absoluut, we, zoek, zoeken, zoekt, gezocht, wil, willen, zou, graag, een, de, het, met, in, te, van, voor, op, aan, bij, naar, die, dat, is, er, heb, hebben, ook, wat, ons, mij, liefst, als, best, minst, beter, hoger, of beter, oppervlakte, woonoppervlakte, bewoonbare oppervlakte, bewoonbaar, prijs, zijn, dan, uit, plus, stuks, type, binnen, straal, binnen een straal van, in een straal van, op max, gemeente, stad, plaats, provincie, hebben, iets, een beetje, alstublieft, aub, per, totaal, groot genoeg, omtrent, dus, 't, wel, eventueel",
-    fr: "je, nous, veux, voulons, uniquement, seulement, quelque chose, logement, logements, bien, biens, surtout, svp, mais, cherche, cherchons, recherche, recherchons, voudrais, un, une, le, la, les, l', d', du, de, des, en, dans, a, au, aux, avec, pour, sur, mon, notre, qui, que, ayant, ou mieux, mieux, meilleur, ou plus, superficie, surface, surface habitable, habitable, habitables, prix, dans un rayon de, rayon de, rayon, commune, ville, svp, si possible, par, est, c'est, y, on, possible, il, nous faut",
+    nl: "ik, wij, zkt, pand, liever, enkel, alleen, om, iets, graag, panden, woongelegenheid, maar, zelf, vooral, absoluut, we, zoek, zoeken, zoekt, gezocht, wil, willen, zou, een, de, het, met, in, te, van, voor, op, aan, bij, naar, die, dat, is, er, heb, hebben, ook, wat, ons, mij, liefst, als, best, minst, beter, hoger, of beter, oppervlakte, woonoppervlakte, bewoonbare oppervlakte, bewoonbaar, prijs, zijn, dan, uit, plus, stuks, type, binnen, straal, binnen een straal van, in een straal van, op max, gemeente, stad, plaats, provincie, een beetje, alstublieft, aub, per, totaal, groot genoeg, omtrent, dus, 't, wel, eventueel",
+    fr: "je, nous, veux, voulons, uniquement, seulement, quelque chose, logement, logements, bien, biens, surtout, svp, mais, cherche, cherchons, recherche, recherchons, voudrais, un, une, le, la, les, l', d', du, de, en, dans, a, au, aux, avec, pour, sur, mon, notre, qui, que, ayant, ou mieux, mieux, meilleur, ou plus, superficie, surface, surface habitable, habitable, habitables, prix, dans un rayon de, rayon de, rayon, commune, ville, si possible, par, est, c'est, y, on, possible, il, nous faut",
     en: "i, we, definitely, w, really, only, something, i'm, we're, looking, look, search, searching, want, would, like, a, an, the, with, in, of, at, on, to, for, have, has, having, that, please, my, our, some, any, or better, or more, better, size, living area, living space, price, within, within a radius of, radius, radius of, city, town, need, is, plus, home, homes, place, property, properties, area of, find, me, ideally, and up",
     de: "ich, wir, aber, unbedingt, nur, etwas, moglichst, moeglichst, will, wollen, suche, suchen, gesucht, mochte, mochten, moechte, moechten, ein, eine, einen, einem, einer, der, die, das, den, dem, mit, in, im, am, an, auf, von, vom, zu, zum, zur, fur, fuer, oder besser, besser, wohnflache, flache, preis, umkreis, im umkreis von, umkreis von, stadt, gemeinde, ort, bitte, sollte, haben, gerne, wenn, sein, ist, um, plus, immobilie, immobilien, aus",
   },
@@ -519,7 +519,7 @@ export const LEXICON: readonly Row[] = [
 /** Numbers in words. */
 function numbers(): Row[] {
   const words: ReadonlyArray<readonly [value: number, nl: string, fr: string, en: string, de: string]> = [
-    [1, "een, één", "un, une", "one", "ein, eine, einem, eins"],
+    [1, "", "", "one", "eins"],
     [2, "twee", "deux", "two", "zwei"],
     [3, "drie", "trois", "three", "drei"],
     [4, "vier", "quatre", "four", "vier"],

@@ -31,6 +31,11 @@ test.each([
       priceMax: 250_000,
     },
   ],
+  ["appartement met één slaapkamer", { types: [3], bedMin: 1 }],
+  ["appartement avec une chambre", { types: [3], bedMin: 1 }],
+  ["Wohnung mit einem Schlafzimmer", { types: [3], bedMin: 1 }],
+  ["huis met maximum 2 slaapkamers", { types: [1], unknown: ["2 slaapkamers"] }],
+  ["een huis met een tuin", { types: [1], garden: true }],
   ["te huur huis Gent 600", { transaction: "rent", types: [1], places: ["Gent"], priceMax: 600 }],
   [
     "flat to rent in Ghent or Bruges, max 900 a month, lift and parking",

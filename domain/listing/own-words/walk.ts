@@ -8,6 +8,8 @@ type Unit = Of<"unit">;
 /** An amount of money, and whether a currency or "thousand" says that it is one. */
 export type Amount = { readonly value: number; readonly isMoney: boolean };
 
+const ONE = /^(een|une?|ein|eine[mnr]?)$/;
+
 /**
  * Walks along the items of a text. Each step takes the next item and answers what it says; what is something else stays where it
  * is, and the answer is null. Small words between two steps are passed.
@@ -61,6 +63,11 @@ export class Walk<Place> {
     return this.#take((item) =>
       item.kind === "number" ? item.value : (meaningOf(item, "number")?.value ?? null),
     );
+  }
+
+  /** The article that is the number one in Dutch, French and German. */
+  one(): 1 | null {
+    return this.#take((item) => (ONE.test(item.text) ? 1 : null));
   }
 
   plus(): true | null {

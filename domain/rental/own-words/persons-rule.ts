@@ -42,8 +42,8 @@ export function readPersons(
 
 function readCounted(items: Items<unknown>, at: number) {
   const walk = new Walk(items, at);
-  walk.meaning("family");
-  const first = walk.number();
+  const isFamily = walk.meaning("family") !== null;
+  const first = walk.number() ?? (isFamily ? null : walk.one());
   if (first === null) return null;
   const last = walk.joined(() => walk.number(), true) ?? first;
   const { next } = walk;

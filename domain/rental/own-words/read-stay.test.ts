@@ -112,6 +112,14 @@ test("of phrases that the rules were not written with, few are misread", () => {
   ]);
 });
 
+test.each([
+  ["vakantiehuis voor één persoon", { persons: 1 }],
+  ["maison de vacances pour deux adultes et un enfant", { persons: 3 }],
+  ["Ferienhaus für zwei Erwachsene und ein Kind", { persons: 3 }],
+])("an article counts one guest: %s", (text, expected) => {
+  expect(understood(text)).toEqual(expected);
+});
+
 test("what is not understood asks for nothing new when it is read again", () => {
   const changed = stays.filter(({ text }) => {
     const { unknown } = readStay(text, { findPlace, hasKind: () => true });

@@ -9,7 +9,7 @@ const STAY_WORDS: readonly Row[] = [
   // Many call any holiday home a house, and in German a flat.
   {
     meaning: { kind: "holiday", names: { type: 1 }, isAny: true },
-    nl: "vakantiehuis, vakantiehuizen, vakantiehuisje, vakantiehuisjes, vakantiehuisjes, strandhuis, strandhuisje",
+    nl: "vakantiehuis, vakantiehuizen, vakantiehuisje, vakantiehuisjes, strandhuis, strandhuisje",
     fr: "maison de vacances, maisons de vacances, maison de vacance, maison vacances, maison vacance, maison de plage",
     en: "holiday house, holiday houses, holiday cottage, holiday cottages, beach house, vacation house",
     de: "ferienhaus, ferienhauser, ferienhauschen, strandhaus, urlaubshaus",
@@ -169,7 +169,7 @@ const STAY_WORDS: readonly Row[] = [
     meaning: { kind: "family" },
     nl: "gezin, gezin van, gezin met, familie, familie van, groep, groep van, we zijn met, wij zijn met, plaats voor",
     fr: "famille, famille de, groupe, groupe de, nous sommes, on est",
-    en: "family, family of, group, group of, party of, we are, sleeps",
+    en: "family, family of, group, group of, party of, we are",
     de: "familie, familie mit, gruppe, gruppe von, wir sind",
   },
   // Where
