@@ -3,6 +3,7 @@ import type { KeptMedia } from "../api/published.ts";
 import { MultilingualField } from "../fields/multilingual-field.tsx";
 import { OptionsField } from "../fields/options-field.tsx";
 import { Dialog } from "../shell/dialog.tsx";
+import { KeptPicture } from "./kept-picture.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./photos-field.module.css";
 import type { Photo } from "./photos.ts";
@@ -35,7 +36,9 @@ export function PhotoDialog({ photo, media, place, count, isLocked, ...ways }: P
       onClose={onClose}
     >
       <div className={styles.dialog}>
-        {src && <img className={styles.large} src={src} alt="" width={media!.width} height={media!.height} />}
+        {src && (
+          <KeptPicture className={styles.large} src={src} width={media!.width} height={media!.height} />
+        )}
         {!isLocked && (
           <>
             <div className={styles.ways}>

@@ -31,17 +31,15 @@ function UploadRow({
   const canRetry = reason === "lost" || reason === "failed" || reason === "over-limit";
   return (
     <li className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        {reason ? (
-          <span className={styles.reason} role="alert">
-            <Icon name="alert" />
-            {t(`refused.${reason}`)}
-          </span>
-        ) : (
-          <progress className={styles.progress} value={part ?? 0} aria-label={t("sending", { name })} />
-        )}
-      </span>
+      <span className={styles.name}>{name}</span>
+      {reason ? (
+        <span className={styles.reason} role="alert">
+          <Icon name="alert" />
+          {t(`refused.${reason}`)}
+        </span>
+      ) : (
+        <progress className={styles.progress} value={part ?? 0} aria-label={t("sending", { name })} />
+      )}
       <span className={styles.ways}>
         {canRetry && (
           <Button look="quiet" onClick={() => onRetry(id)}>

@@ -119,6 +119,24 @@ test("a network that is cut in the middle brings the photos later, and keeps the
   expect(await picturesOf(home)).toHaveLength(count + 2);
 });
 
+test("a photo that could not be shown while the network was away is shown once it is back", async ({
+  visitor,
+}) => {
+  const home = HOMES[6]!.general;
+  const page = await visitor(PHONE);
+  await signInByLink(page, "Els");
+  await page.route("**/media/*/card-*", (route) => route.abort("internetdisconnected"));
+  await openPhotos(page, home);
+  const isShown = () =>
+    photos(page)
+      .first()
+      .locator("img")
+      .evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0);
+  expect(await isShown()).toBe(false);
+  await page.unroute("**/media/*/card-*");
+  await expect.poll(isShown, { timeout: 10_000 }).toBe(true);
+});
+
 const sourceOf = (tile: Locator) => tile.locator("img").getAttribute("src");
 
 test("a photo is dragged to another place, moved by keys, and put back after it was removed", async ({
