@@ -29,7 +29,7 @@ export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument 
     try {
       await editing.publish();
       announce(t("published"));
-      setTimeout(focusTitleIfLost);
+      focusTitleIfLost();
     } catch {
       // The bar says why.
     }
@@ -37,7 +37,7 @@ export function WholeDocumentBar({ editing }: { readonly editing: WholeDocument 
   const discard = () => {
     setIsAsking(false);
     editing.discard();
-    setTimeout(focusTitleIfLost);
+    focusTitleIfLost();
   };
   return (
     <div className={barStyles.bar}>

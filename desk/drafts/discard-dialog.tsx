@@ -23,7 +23,7 @@ export function DiscardDialog<Doc>({ document, onClose }: DiscardDialogProps<Doc
     // What a colleague saved since then is named first.
     if ((await document.discard()) === "contested") return;
     onClose();
-    setTimeout(focusTitleIfLost);
+    focusTitleIfLost();
   };
   return (
     <AskDiscard isBusy={isLooking} onDiscard={() => void discard()} onClose={onClose}>

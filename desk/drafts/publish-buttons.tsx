@@ -39,7 +39,7 @@ function Buttons<Doc>({ document }: Edited<Doc>) {
   const publish = async () => {
     const { kind } = await document.publish();
     if (kind === "published") announce(t("published"));
-    setTimeout(focusTitleIfLost);
+    focusTitleIfLost();
   };
   return (
     <div className={styles.buttons}>

@@ -68,8 +68,7 @@ function DayFields({ day, name, onChange, onRemove }: DayFieldsProps) {
   const state = stateOf(day);
   const remove = () => {
     onRemove();
-    // The row is gone once React is done.
-    setTimeout(focusTitleIfLost);
+    focusTitleIfLost();
   };
   return (
     <>

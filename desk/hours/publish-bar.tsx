@@ -38,7 +38,7 @@ export function PublishBar({ editing: { draft, publishing, discard }, onShow }: 
     publishing.mutate(isContested, {
       onSuccess: () => {
         announce(t("published"));
-        setTimeout(focusTitleIfLost);
+        focusTitleIfLost();
       },
     });
   };
@@ -46,7 +46,7 @@ export function PublishBar({ editing: { draft, publishing, discard }, onShow }: 
     setIsAsking(false);
     publishing.reset();
     discard();
-    setTimeout(focusTitleIfLost);
+    focusTitleIfLost();
   };
   return (
     <div className={styles.bar}>

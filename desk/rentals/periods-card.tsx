@@ -54,7 +54,7 @@ export function PeriodsCard({ periods, types, stays, onChange }: PeriodsCardProp
               onChange={(next) => onChange(periods.map((one) => (one.id === next.id ? next : one)))}
               onRemove={() => {
                 onChange(periods.filter(({ id }) => id !== period.id));
-                setTimeout(focusTitleIfLost);
+                focusTitleIfLost();
               }}
             />
           </li>

@@ -14,9 +14,15 @@ type ScreenProps = {
 /** Whoever opened the desk begins at its top; from then on each screen begins at its title. Null once they went elsewhere. */
 let openedAt: string | null = location.pathname;
 
-/** Puts the focus on the screen's title where it was on something that is gone. */
+/** Puts the focus on the screen's title where it was on something that is gone, once the screen shows what is left. */
 export function focusTitleIfLost(): void {
-  if (document.activeElement === document.body) document.querySelector("h1")?.focus({ preventScroll: true });
+  // A list that was brought again is drawn after its promise is kept.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector("h1")?.focus({ preventScroll: true });
+    }),
+  );
 }
 
 /** A screen with its title, which the browser's tab shows and which takes the focus. */

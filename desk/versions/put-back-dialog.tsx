@@ -79,7 +79,7 @@ function usePutBack({ resource, id }: Version, { etag, onDone, onStale }: Puttin
       announce(t("done"));
       onDone();
       await client.invalidateQueries();
-      setTimeout(focusTitleIfLost);
+      focusTitleIfLost();
     },
   });
 }

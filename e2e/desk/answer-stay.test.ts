@@ -46,4 +46,5 @@ test("a stay is accepted with a few words, which a network that is cut does not 
   expect(await note.inputValue()).toBe("Welkom! De sleutel ligt klaar.");
   await page.getByRole("dialog").getByRole("button", { name: "Aanvaarden" }).tap();
   await expect.poll(() => accept.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
 });
