@@ -16,7 +16,7 @@ type RichTextView = {
 };
 
 export async function loadRichText(
-  _visit: RequestContext,
+  _context: RequestContext,
   locale: Locale,
   block: BlockOf<"rich-text">,
 ): Promise<RichTextView | null> {
