@@ -20,22 +20,18 @@ const shared = new SharedAnswers<Labels>();
 
 /** The names of what a site's listings point to, in a language and in the order of its alphabet. */
 export function readLabels(reader: DatabaseReader, siteId: string, locale: Locale): Promise<Labels> {
-  // Who comes first pays for all, in the room that answers may take.
-  let isShared = false;
-  const load = async () => {
-    const found = await shared.findOrLoad({
-      readHash: async () => (await read<Hash>(reader, { siteId, locale, text: FIND_HASH })).hash ?? undefined,
-      load: async () => {
-        const { hash, text } = await read<Row>(reader, { siteId, locale, text: LOAD });
-        return { hash, answer: labelsOf(text) };
-      },
-    });
-    isShared = found.isShared;
-    return found.answer!;
-  };
-  return reader.queryCache.getOrLoad(siteId, `labels/${locale}`, load, (labels) =>
-    isShared ? 1 : Object.values(labels).reduce((sum, { size }) => sum + size, 0),
-  );
+  const cachedAs = { siteId, key: `labels/${locale}`, none: labelsOf("[]"), sizeOf: sizeOfLabels };
+  return shared.getOrLoad(reader.queryCache, cachedAs, {
+    readHash: async () => (await read<Hash>(reader, { siteId, locale, text: FIND_HASH })).hash ?? undefined,
+    load: async () => {
+      const { hash, text } = await read<Row>(reader, { siteId, locale, text: LOAD });
+      return { hash, answer: labelsOf(text) };
+    },
+  });
+}
+
+function sizeOfLabels(labels: Labels): number {
+  return Object.values(labels).reduce((sum, { size }) => sum + size, 0);
 }
 
 type Asked = { readonly siteId: string; readonly locale: Locale; readonly text: string };

@@ -21,26 +21,19 @@ const ROWS_A_NAME = 2;
 const shared = new SharedAnswers<ReferenceData>();
 
 export function findReference(reader: DatabaseReader, siteId: string): Promise<ReferenceData> {
-  // Who comes first pays for all, in the room that answers may take.
-  let isShared = false;
-  return reader.queryCache.getOrLoad(
-    siteId,
-    "reference",
-    async () => {
-      const found = await shared.findOrLoad({
-        readHash: async () => (await read(reader, siteId, HASH))?.hash,
-        load: async () => {
-          const row = await read(reader, siteId, LOAD);
-          // What an older import wrote lacks the lists that came since.
-          return row ? { hash: row.hash, answer: { ...EMPTY_REFERENCE, ...row.document } } : null;
-        },
-      });
-      isShared = found.isShared;
-      return found.answer ?? EMPTY_REFERENCE;
+  const cachedAs = { siteId, key: "reference", none: EMPTY_REFERENCE, sizeOf: sizeOfReference };
+  return shared.getOrLoad(reader.queryCache, cachedAs, {
+    readHash: async () => (await read(reader, siteId, HASH))?.hash,
+    load: async () => {
+      const row = await read(reader, siteId, LOAD);
+      // What an older import wrote lacks the lists that came since.
+      return row ? { hash: row.hash, answer: { ...EMPTY_REFERENCE, ...row.document } } : null;
     },
-    (reference) =>
-      isShared ? 1 : ROWS_A_NAME * Object.values(reference).reduce((sum, { length }) => sum + length, 0),
-  );
+  });
+}
+
+function sizeOfReference(reference: ReferenceData): number {
+  return ROWS_A_NAME * Object.values(reference).reduce((sum, { length }) => sum + length, 0);
 }
 
 type Row = { readonly hash: string; readonly document: ReferenceData };

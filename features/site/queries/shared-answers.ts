@@ -1,3 +1,5 @@
+import type { QueryCache } from "#platform/db/query-cache.ts";
+
 /** Hashes of answers that nobody has any more are cleared away where there are so many. */
 const MOST_HASHES = 1_000;
 
@@ -9,12 +11,35 @@ type Source<Answer> = {
   readonly load: () => Promise<Hashed<Answer> | null>;
 };
 
+type CachedAs<Answer> = {
+  readonly siteId: string;
+  readonly key: string;
+  /** The answer of a site that has none of its own. */
+  readonly none: Answer;
+  readonly sizeOf: (answer: Answer) => number;
+};
+
 /**
  * What many sites have alike, such as the towns of Belgium: in memory once, by the hash of its text, for as long as one site has it
  * in its cache.
  */
 export class SharedAnswers<Answer extends object> {
   readonly #known = new Map<string, WeakRef<Answer>>();
+
+  /** The answer by a site's cache, where an answer of another site takes one row. */
+  getOrLoad(
+    cache: QueryCache,
+    { siteId, key, none, sizeOf }: CachedAs<Answer>,
+    source: Source<Answer>,
+  ): Promise<Answer> {
+    let isShared = false;
+    const load = async () => {
+      const found = await this.findOrLoad(source);
+      isShared = found.isShared;
+      return found.answer ?? none;
+    };
+    return cache.getOrLoad(siteId, key, load, (answer) => (isShared ? 1 : sizeOf(answer)));
+  }
 
   /** The answer of another site where it is the same, else what is loaded. */
   async findOrLoad({
