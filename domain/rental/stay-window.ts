@@ -1,6 +1,6 @@
 import { type Weekday, weekdayOf } from "../format/moments.ts";
 import { addDays, nightsOf, type Stay } from "./period.ts";
-import { type StayLength, type WantedStay, wantedSpan } from "./wanted-stay.ts";
+import { NIGHTS_OF_WEEK, type StayLength, type WantedStay, wantedSpan } from "./wanted-stay.ts";
 
 /** Which stays fit: within two days and those more or less; without `to`, those that begin about `from`. */
 export type StayWindow = {
@@ -17,7 +17,7 @@ type Length = Pick<Required<StayWindow>, "minNights" | "maxNights"> & Pick<StayW
 
 /** What agencies at the coast call so: a weekend is let from Friday to Monday or shorter, a midweek from Monday to Friday. */
 const LENGTHS: Readonly<Record<StayLength, Length>> = {
-  week: { minNights: 7, maxNights: 7 },
+  week: { minNights: NIGHTS_OF_WEEK, maxNights: NIGHTS_OF_WEEK },
   weekend: { minNights: 2, maxNights: 3, arrivalWeekdays: [4, 5, 6] },
   midweek: { minNights: 3, maxNights: 5, arrivalWeekdays: [7, 1, 2] },
 };

@@ -5,6 +5,8 @@ import { readCount, readDay, readMonth } from "./read-address.ts";
 export const STAY_LENGTHS = ["week", "weekend", "midweek"] as const;
 export type StayLength = (typeof STAY_LENGTHS)[number];
 
+export const NIGHTS_OF_WEEK = 7;
+
 /** By how many days a stay may begin or end beside the days that were asked for; 0 is not at all. */
 export const FLEXIBLE_DAYS = [0, 1, 3, 7] as const;
 type FlexibleDays = (typeof FLEXIBLE_DAYS)[number];

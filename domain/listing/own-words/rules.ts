@@ -6,7 +6,7 @@ import { readPlace, readRadius } from "./place-rule.ts";
 import { isPlotOfHome } from "./plot-rule.ts";
 import { readPrice } from "./price-rule.ts";
 import { isWithOrAnd, wishForType } from "./type-rule.ts";
-import { isSmallWord, meaningOf, Walk } from "./walk.ts";
+import { itemBefore, meaningOf, Walk } from "./walk.ts";
 import type { Wishes } from "./wishes.ts";
 
 /** Reads the wish that begins at an item: what it asks for, and how many items say so; null where it is another rule's. */
@@ -49,8 +49,7 @@ function readEnergyLabel<Place>(items: Items<Place>, at: number) {
 /** Two bedrooms, at least three, 2 or 3 bedrooms: the least; no filter asks for the most. Of the rooms that German counts, one is the living room. */
 function readBedrooms<Place>(items: Items<Place>, at: number) {
   const walk = new Walk(items, at);
-  const before = items.slice(0, at).findLast((item) => !isSmallWord(item));
-  const bound = walk.bound() ?? meaningOf(before, "bound")?.bound;
+  const bound = walk.bound() ?? meaningOf(itemBefore(items, at), "bound")?.bound;
   const first = walk.number() ?? walk.one();
   if (first === null || bound === "most") return null;
   const other = walk.joined(() => walk.number()) ?? first;

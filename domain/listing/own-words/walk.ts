@@ -135,6 +135,11 @@ export function meaningOf<K extends Kind>(item: Item<unknown> | undefined, kind:
   return item?.kind === "meaning" && item.meaning.kind === kind ? (item.meaning as Of<K>) : null;
 }
 
+/** The item before another one, past small words. */
+export function itemBefore<Place>(items: Items<Place>, at: number): Item<Place> | undefined {
+  return items.slice(0, at).findLast((item) => !isSmallWord(item));
+}
+
 /** An article, a preposition, "I am looking for". */
 export function isSmallWord(item: Item<unknown> | undefined): boolean {
   return meaningOf(item, "filler") !== null;

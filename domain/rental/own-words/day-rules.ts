@@ -1,5 +1,5 @@
 import type { Item, Items } from "../../listing/own-words/items.ts";
-import { isSmallWord, meaningOf } from "../../listing/own-words/walk.ts";
+import { isSmallWord, itemBefore, meaningOf } from "../../listing/own-words/walk.ts";
 import type { NamedDay } from "./stay-wishes.ts";
 
 /** A day as it stands in a text, perhaps without its month, and the item behind it. */
@@ -32,8 +32,7 @@ export function readMonth(items: Items<unknown>, at: number) {
   const month = meaningOf(items[at], "month")?.month;
   if (month === undefined) return null;
   const year = yearAt(items, at + 1);
-  const before = items.slice(0, at).findLast((item) => !isSmallWord(item));
-  const isFrom = meaningOf(before, "bound")?.bound === "least";
+  const isFrom = meaningOf(itemBefore(items, at), "bound")?.bound === "least";
   return { wishes: { month: { month, year }, isFrom }, count: year === null ? 1 : 2 };
 }
 

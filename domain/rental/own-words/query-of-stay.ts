@@ -5,7 +5,13 @@ import { addDays } from "../period.ts";
 import { readDay } from "../read-address.ts";
 import type { RentalQuery } from "../rental-query.ts";
 import { fitsWindow, stayWindow } from "../stay-window.ts";
-import { NO_WANTED_STAY, STAY_LENGTHS, type StayLength, type WantedDays } from "../wanted-stay.ts";
+import {
+  NIGHTS_OF_WEEK,
+  NO_WANTED_STAY,
+  STAY_LENGTHS,
+  type StayLength,
+  type WantedDays,
+} from "../wanted-stay.ts";
 import { idsOfKind, type StayChoices } from "./stay-choices.ts";
 import { type NamedDay, personsOf, type StayWishes } from "./stay-wishes.ts";
 
@@ -101,7 +107,7 @@ function whenOf(wishes: Wishes, choices: StayChoices, today: string): When {
     const days = { kind: "days" as const, arrival: start, departure: end };
     return { ...nothing, days, unused: isLengthLost ? ["length"] : [] };
   }
-  const isWeek = nights === 7;
+  const isWeek = nights === NIGHTS_OF_WEEK;
   const unused: Array<keyof Wishes> = nights !== null && !isWeek ? ["nights"] : [];
   const asked = length ?? (isWeek ? "week" : null);
   if (month) {
@@ -120,7 +126,7 @@ function departureOf({ departure, nights, length }: Wishes, start: string): stri
     const end = nextDay(departure, start);
     return end !== null && end > start ? end : null;
   }
-  const stay = nights ?? (length === "week" ? 7 : null);
+  const stay = nights ?? (length === "week" ? NIGHTS_OF_WEEK : null);
   return stay === null ? null : addDays(start, stay);
 }
 

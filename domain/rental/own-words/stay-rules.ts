@@ -5,6 +5,7 @@ import { readPlace, readRadius } from "../../listing/own-words/place-rule.ts";
 import { readPrice } from "../../listing/own-words/price-rule.ts";
 import { meaningOf, Walk } from "../../listing/own-words/walk.ts";
 import { NO_WISHES } from "../../listing/own-words/wishes.ts";
+import { NIGHTS_OF_WEEK } from "../wanted-stay.ts";
 import { readDays, readMonth } from "./day-rules.ts";
 import { readPersons } from "./persons-rule.ts";
 import type { StayWishes } from "./stay-wishes.ts";
@@ -17,7 +18,6 @@ type Rule = <Place>(
   hasKind: (kind: NamedType) => boolean,
 ) => { readonly wishes: Partial<StayWishes<Place>>; readonly count: number } | null;
 
-const NIGHTS_OF_WEEK = 7;
 const MOST_NIGHTS = 60;
 
 /** In their order: the first that reads an item has it. */
