@@ -27,7 +27,7 @@ export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarPr
   const t = useMessages();
   if (document.state !== "ready") return null;
   return (
-    <>
+    <div className={styles.bar}>
       <div className={styles.top}>
         <Link className={styles.back} href={back.href} aria-label={t("back", { place: back.label })}>
           <DeskIcon name="back" />
@@ -43,7 +43,7 @@ export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarPr
         <PublishNotice document={document} />
         <PublishButtons document={document} />
       </div>
-    </>
+    </div>
   );
 }
 
