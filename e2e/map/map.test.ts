@@ -143,6 +143,24 @@ test("on a phone the map covers the screen, and a button leads back to the list"
   await mapOf(page).waitFor({ state: "hidden" });
 });
 
+test("on a phone Back shuts the map and leaves the list, and Forward shows the map again", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  await open(page, `${HUYZEN}/nl/te-koop?price-max=24000`);
+  await page.getByRole("button", { name: "Kaart", exact: true }).tap();
+  await markers(page).first().waitFor();
+  await expect.poll(() => page.evaluate(() => history.state?.sheet?.id ?? null)).not.toBeNull();
+  await page.goBack();
+  await mapOf(page).waitFor({ state: "hidden" });
+  expect(page.url()).toBe(`${HUYZEN}/nl/te-koop?price-max=24000`);
+  await page.goForward();
+  await mapOf(page).waitFor();
+  await page.getByRole("button", { name: "Lijst", exact: true }).tap();
+  await mapOf(page).waitFor({ state: "hidden" });
+  await expect.poll(() => page.evaluate(() => history.state?.sheet?.id ?? null)).toBeNull();
+});
+
 test("on a phone an address that asks for the map shows it at once, and the list is one tap away", async ({
   visitor,
 }) => {

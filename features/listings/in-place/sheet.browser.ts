@@ -11,8 +11,8 @@ const address = () => location.pathname + location.search;
 let isLeaving = false;
 
 /**
- * The sheet of filters of phones has an entry of its own in the history: Back shuts it, on phones above all, and Forward shows it
- * again. What is chosen in it stays chosen. It opens and shuts without this, which hears of both.
+ * The sheet of filters of phones, and the map over their whole screen, have an entry of their own in the history: Back shuts them,
+ * and Forward shows them again. What is chosen in them stays chosen. They open and shut without this, which hears of both.
  */
 function followSheets(): void {
   // It does not bubble.
@@ -21,7 +21,7 @@ function followSheets(): void {
   window.addEventListener("popstate", hearLeft, { capture: true });
   // A page that comes back whole shows what its entry says.
   window.addEventListener("pageshow", showEntry);
-  // What leads to another page from inside takes the place of the sheet's entry. On the window: what stays on the page is heard before.
+  // What leads to another page from a form's sheet takes the place of the sheet's entry. On the window: what stays on the page is heard before.
   window.addEventListener("submit", sendInPlaceOfEntry);
   window.addEventListener("click", leadInPlaceOfEntry);
   // It may have been opened before this was there; a page that was loaded anew begins without it.
@@ -76,7 +76,8 @@ function sendInPlaceOfEntry(event: SubmitEvent): void {
 }
 
 function leadInPlaceOfEntry(event: MouseEvent): void {
-  const link = clickedElement<HTMLAnchorElement>(event, `${SHEET}:popover-open a[href]`);
+  // A home on the map is a place to come back from: its link leaves the map's entry where it is.
+  const link = clickedElement<HTMLAnchorElement>(event, `form ${SHEET}:popover-open a[href]`);
   if (!link || !sheetEntry()) return;
   event.preventDefault();
   location.replace(link.href);

@@ -36,7 +36,12 @@ export function ListingMap({ view, map }: ListingMapProps) {
           </button>
         </div>
       )}
-      <div className={classNames(styles.panel, isWholeScreen && styles.asked)} id={id} popover="auto">
+      <div
+        className={classNames(styles.panel, isWholeScreen && styles.asked)}
+        id={id}
+        popover="auto"
+        data-sheet=""
+      >
         <MapFrame
           className={styles.frame}
           label={t("map.listing")}
