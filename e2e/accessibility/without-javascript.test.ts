@@ -130,3 +130,13 @@ test("a stay's search keeps places that its field cannot show together", async (
   await page.waitForURL((url) => url.searchParams.has("arrival") || url.searchParams.has("persons"), AT_ONCE);
   expect(new URL(page.url()).searchParams.getAll("location").toSorted()).toEqual(["1", "2"]);
 });
+
+test("a request for a stay that is not complete says so where the page opens, although its address names the form", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  await page.goto(`${ZILT}/nl/vakantie/7011#request`, { waitUntil: "domcontentloaded" });
+  await page.getByRole("button", { name: "Verstuur uw aanvraag" }).tap();
+  const said = page.getByRole("alert").filter({ hasText: "Kijk dit nog even na" });
+  await expect.poll(() => said.evaluate((one) => one === document.activeElement)).toBe(true);
+});

@@ -57,7 +57,8 @@ export function VisitorForm({
         ref={form}
         className={classNames(styles.form, className)}
         method="post"
-        action={action}
+        // A part of the page in its address would come before what the answer says.
+        action={action ?? "#"}
         // Browsers complain in their own language; what is wrong is said in the page's.
         noValidate
         aria-busy={isSending || undefined}
