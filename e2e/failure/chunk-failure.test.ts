@@ -97,3 +97,16 @@ test("where the map's code cannot be fetched, the offices' addresses stand besid
   for (const address of [/Coupure Links 12\s*9000 Gent/, /Tolpoortstraat 40\s*9800 Deinze/])
     expect(await page.getByRole("main").getByText(address).isVisible()).toBe(true);
 });
+
+test("where the styles of a form cannot be fetched, a question is asked on its own page, at the first press", async ({
+  page,
+}) => {
+  const { id } = findEstate("huyzen", isPlainEstate).general;
+  await open(page, `${HUYZEN}/nl/aanbod/${id}`);
+  const documents = countDocuments(page);
+  await page.route("**/assets/sheet-forms-*.css", (route) => route.abort("connectionreset"), { times: 1 });
+  await page.locator("a[data-dialog][href*='/contact/']").first().click();
+  await page.waitForURL(`${HUYZEN}/nl/aanbod/contact/${id}*`);
+  await page.getByRole("textbox", { name: "Uw bericht" }).waitFor();
+  expect(documents()).toBe(1);
+});

@@ -38,7 +38,7 @@ export const WATCH_SCRIPT = `(() => {
   };
   const isChunk = (element) =>
     element instanceof HTMLScriptElement ||
-    (element instanceof HTMLLinkElement && /^(modulepreload|stylesheet)$/.test(element.rel));
+    (element instanceof HTMLLinkElement && element.matches("[rel=modulepreload], [rel=stylesheet]:not([data-awaited])"));
   const timer = setTimeout(() => fail("timeout", location.pathname), LIMIT);
   addEventListener("error", ({ target }) => isChunk(target) && failAt(target.src || target.href), true);
   addEventListener("unhandledrejection", (event) => {

@@ -19,7 +19,13 @@ function linkSheet(address: string): Promise<void> {
     link.rel = "stylesheet";
     link.href = address;
     link.addEventListener("load", () => resolve());
-    link.addEventListener("error", () => reject(new Error(`Failed to load ${address}`)));
+    // Whoever waits for it does without: the page stays, and the next try may have it.
+    link.dataset["awaited"] = "";
+    link.addEventListener("error", () => {
+      link.remove();
+      loads.delete(address);
+      reject(new Error(`Failed to load ${address}`));
+    });
     document.head.append(link);
   });
 }
