@@ -108,5 +108,6 @@ test("where the styles of a form cannot be fetched, a question is asked on its o
   await page.locator("a[data-dialog][href*='/contact/']").first().click();
   await page.waitForURL(`${HUYZEN}/nl/aanbod/contact/${id}*`);
   await page.getByRole("textbox", { name: "Uw bericht" }).waitFor();
-  expect(documents()).toBe(1);
+  // None where the browser had fetched the page ahead.
+  expect(documents()).toBeLessThan(2);
 });
