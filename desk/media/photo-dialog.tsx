@@ -3,7 +3,7 @@ import type { KeptMedia } from "../api/published.ts";
 import { MultilingualField } from "../fields/multilingual-field.tsx";
 import { OptionsField } from "../fields/options-field.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { KeptPicture } from "./kept-picture.tsx";
+import { RetriedPicture } from "./retried-picture.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./photos-field.module.css";
 import type { Photo } from "./photos.ts";
@@ -37,7 +37,7 @@ export function PhotoDialog({ photo, media, place, count, isLocked, ...ways }: P
     >
       <div className={styles.dialog}>
         {src && (
-          <KeptPicture className={styles.large} src={src} width={media!.width} height={media!.height} />
+          <RetriedPicture className={styles.large} src={src} width={media!.width} height={media!.height} />
         )}
         {!isLocked && (
           <>

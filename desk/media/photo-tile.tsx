@@ -3,7 +3,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import type { KeptMedia } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { KeptPicture } from "./kept-picture.tsx";
+import { RetriedPicture } from "./retried-picture.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./photos-field.module.css";
 import type { Photo } from "./photos.ts";
@@ -37,7 +37,7 @@ export function PhotoTile({ photo, media, place, count, dragged, onBegin, onOpen
     >
       <button className={styles.open} type="button" aria-label={name.join(", ")} onClick={onOpen}>
         {src ? (
-          <KeptPicture
+          <RetriedPicture
             className={styles.picture}
             src={src}
             srcSet={`${src} 1x, ${media.urls!["card-760"]} 2x`}

@@ -8,7 +8,7 @@ import type { FieldProps } from "../fields/field-props.ts";
 import { LockMark } from "../fields/labelled-field.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { ChooseFile } from "./choose-file.tsx";
-import { KeptPicture } from "./kept-picture.tsx";
+import { RetriedPicture } from "./retried-picture.tsx";
 import { useMessages } from "./messages.ts";
 import styles from "./picture-field.module.css";
 import type { MediaKind } from "./refused-file.ts";
@@ -83,7 +83,7 @@ function Shown({ name, kind }: { readonly name: string; readonly kind: MediaKind
     ) : null;
   const src = media?.urls?.["gallery-800"];
   return src ? (
-    <KeptPicture className={styles.picture} src={src} width={media!.width} height={media!.height} />
+    <RetriedPicture className={styles.picture} src={src} width={media!.width} height={media!.height} />
   ) : (
     <span className={styles.empty}>
       <Icon name="photos" />

@@ -3,10 +3,10 @@ import { type ComponentProps, useEffect, useState } from "react";
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
-type KeptPictureProps = Omit<ComponentProps<"img">, "alt" | "onError">;
+type RetriedPictureProps = Omit<ComponentProps<"img">, "alt" | "onError">;
 
 /** A picture of the site; one that did not load, as while the network was away, is asked for again. */
-export function KeptPicture(props: KeptPictureProps) {
+export function RetriedPicture(props: RetriedPictureProps) {
   const [failures, setFailures] = useState(0);
   const [tries, setTries] = useState(0);
   useEffect(() => {
