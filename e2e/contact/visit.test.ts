@@ -26,10 +26,14 @@ test("a visitor books a visit on the page of an estate, and takes it to their ca
   await page.getByRole("link", { name: "Plan een bezoek" }).click();
   const dialog = page.getByRole("dialog", { name: "Plan een bezoek" });
   await untilHydrated(formIn(dialog));
+  await submit(dialog);
+  const refusal = formIn(dialog).getByText("Kies een dag en een uur.", { exact: true });
+  await refusal.first().waitFor();
   await dialog.locator("summary").nth(1).click();
   const time = dialog.getByRole("radio").filter({ visible: true }).first();
   const start = await time.getAttribute("value");
   await time.check();
+  await expect.poll(() => refusal.count()).toBe(0);
   await fillIn(dialog);
   await submit(dialog);
   await page.getByRole("heading", { level: 1, name: "Uw bezoek is vastgelegd" }).waitFor();

@@ -71,7 +71,11 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
     focused,
     handlers: {
       onFocus: captcha.begin,
-      onInput: formToken.renew,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        formToken.renew();
+        // A choice is right once it is made; a text that is being typed keeps its error until it is sent.
+        if (isChoice(target)) setErrors((now) => withoutPath(now, target.name));
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         submitOnce(event.currentTarget);
@@ -79,6 +83,13 @@ export function useVisitorForm({ handler, isSent, answer, onSent, onRefused }: V
     },
   };
 }
+
+const isChoice = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === "radio" || target.type === "checkbox");
+
+/** The very same list where nothing is said of that path, so that nothing is rendered again. */
+const withoutPath = (errors: readonly FieldError[], asked: string) =>
+  errors.some(({ path }) => path === asked) ? errors.filter(({ path }) => path !== asked) : errors;
 
 /** The same for each try of a message, so that the server knows it again. */
 function useFormToken() {
