@@ -32,19 +32,22 @@ export type ChosenStayView =
       /** What is paid by each line, down to the total; no lines where the price is on request. */
       readonly lines: readonly CostLine[];
       readonly total: string;
+      /** Says that the total holds the tourist tax; null where there is none. */
+      readonly taxIncluded: string | null;
       /** What comes back. */
       readonly deposit: string | null;
       /** The costs that the agency has not named. */
       readonly unknown: readonly string[];
     };
 
-/** The sum of the chosen stay, and when and for whom it is: "za 4 – za 11 juli · 4 personen". */
+/** The sum of the chosen stay, and when and for whom it is: "za 4 – za 11 juli · 4 personen · incl. toeristenbelasting". */
 export type StayTotalView = { readonly stay: string; readonly amount: string };
 
 /** The sum that stands where the stay is asked for; null where there is none. */
 export function stayTotalView(chosen: ChosenStayView | null): StayTotalView | null {
   if (chosen?.kind !== "free" || chosen.lines.length === 0) return null;
-  return { stay: `${chosen.days} · ${chosen.people.replaceAll(" ", NO_BREAK)}`, amount: chosen.total };
+  const stay = [chosen.days, chosen.people.replaceAll(" ", NO_BREAK), chosen.taxIncluded];
+  return { stay: stay.filter((part) => part !== null).join(" · "), amount: chosen.total };
 }
 
 type Chosen = Omit<ShownStays, "unit"> & {
@@ -79,6 +82,7 @@ export function chosenStayView(shown: Chosen, periodId: number | null): ChosenSt
     moreHref: persons < max ? hrefFor(persons + 1) : null,
     lines: cost ? linesOf(cost, period, shown) : [],
     total: cost ? formatEuro(cost.total) : t("listing.priceOnRequest"),
+    taxIncluded: cost && cost.touristTax > 0 ? t("rentals.chosen.taxIncluded") : null,
     deposit: unit.costs?.deposit ? formatEuro(unit.costs.deposit) : null,
     unknown: unknownCosts(unit.costs, t),
   };

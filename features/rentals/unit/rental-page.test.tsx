@@ -192,7 +192,10 @@ test("the chosen stay stands above its costs: what these people pay in all, and 
 
 test("the total of the chosen stay stands in the form too, where it is sent", async () => {
   const { html, view } = await rendered(WANTED);
-  expect(view.form?.total).toEqual({ stay: "za 4 – za 11 juli · 4\u00a0personen", amount: "€\u00a0781,00" });
+  expect(view.form?.total).toEqual({
+    stay: "za 4 – za 11 juli · 4\u00a0personen · incl. toeristenbelasting",
+    amount: "€\u00a0781,00",
+  });
   expect(html).toMatch(/name="privacy"[\s\S]+Totaal verblijf[\s\S]+781[\s\S]+<button type="submit"/);
   expect(html).toContain('data-too-much="Hier kunnen hoogstens 4 personen slapen."');
   expect((await rendered()).view.form?.total).toBeNull();
