@@ -1,70 +1,71 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
+/** Cuts the fonts of the pages: each face of `ui/styles/fonts.css` gets the characters that its `unicode-range` names. */
+
 const ROOT = new URL("../", import.meta.url);
 const PACKAGES = new URL("node_modules/@fontsource-variable/", ROOT);
 const TARGET = new URL("public/fonts/", ROOT);
-
-const signsBetween = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join("");
-
-/** Latin-1 covers nl, fr, en and de; what follows it are the signs that listings and their figures add. */
-const LATIN = `${signsBetween(0x20, 0x7e)}${signsBetween(0xa0, 0xff)}ŒœŸŠšŽž–—‘’‚“”„•…‹›€−`;
-/** Names from elsewhere (Łódź, Şahin, Dvořák); fetched only by a page that writes one. */
-const LATIN_EXTENDED = `${signsBetween(0x100, 0x17f)}ȘșȚț₂`;
+const FACES = new URL("ui/styles/fonts.css", ROOT);
 
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "calt", "rvrn", "rlig", "tnum", "lnum"];
 
-type Cut = {
-  readonly target: string;
-  readonly source: string;
-  readonly signs: string;
-  readonly axes: Parameters<typeof subsetFont>[2] extends { variationAxes?: infer Axes } | undefined
-    ? Axes
-    : never;
-};
+type Axes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"]>;
+type Family = { readonly source: (part: "latin" | "latin-ext") => string; readonly axes: Axes };
 
-const bricolage = (name: string) => `bricolage-grotesque/files/bricolage-grotesque-${name}-normal.woff2`;
-const instrument = (name: string) => `instrument-sans/files/instrument-sans-${name}-wght-normal.woff2`;
 const WEIGHTS = { min: 400, max: 700 };
-
-const CUTS: readonly Cut[] = [
+const FAMILIES: Readonly<Record<string, Family>> = {
   // One weight at a display size: half the bytes of the whole axis, and headings use no other.
-  {
-    target: "bricolage-display.woff2",
-    source: bricolage("latin-standard"),
-    signs: LATIN,
+  "bricolage-display": {
+    source: (part) => `bricolage-grotesque/files/bricolage-grotesque-${part}-standard-normal.woff2`,
     axes: { wght: 640, opsz: 22, wdth: 100 },
   },
   // For sites whose theme sets running text in it.
-  {
-    target: "bricolage-text.woff2",
-    source: bricolage("latin-wght"),
-    signs: LATIN,
+  "bricolage-text": {
+    source: (part) => `bricolage-grotesque/files/bricolage-grotesque-${part}-wght-normal.woff2`,
     axes: { wght: WEIGHTS },
   },
-  { target: "instrument-sans.woff2", source: instrument("latin"), signs: LATIN, axes: { wght: WEIGHTS } },
-  {
-    target: "instrument-sans-extended.woff2",
-    source: instrument("latin-ext"),
-    signs: LATIN_EXTENDED,
+  "instrument-sans": {
+    source: (part) => `instrument-sans/files/instrument-sans-${part}-wght-normal.woff2`,
     axes: { wght: WEIGHTS },
   },
-];
+};
 
-async function cutFont({ target, source, signs, axes }: Cut): Promise<void> {
-  const font = await subsetFont(await readFile(new URL(source, PACKAGES)), signs, {
-    targetFormat: "woff2",
-    variationAxes: axes,
-    keepFeatures: FEATURES,
-    noHinting: true,
-  });
-  await writeFile(new URL(target, TARGET), font);
-  console.log(`${target} ${(font.length / 1024).toFixed(1)} kB`);
+/** The source of what a file's name ends in; a browser fetches the last two only for a page that writes one of their characters. */
+const PARTS = { "": "latin", "-latin-1": "latin", "-extended": "latin-ext" } as const;
+
+/** The characters that the face of a file is for: "U+20-7E, U+A9" are 96. */
+function charactersOf(faces: string, file: string): string {
+  const [, range] = new RegExp(`/${file}\\.woff2[^}]*unicode-range:([^;]+);`).exec(faces) ?? [];
+  if (!range) throw new Error(`${FACES.pathname} has no unicode-range for ${file}`);
+  return range
+    .split(",")
+    .map((part) => part.trim().slice("U+".length).split("-"))
+    .map(([first, last = first]) => [Number.parseInt(first!, 16), Number.parseInt(last!, 16)] as const)
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+    .map((code) => String.fromCodePoint(code))
+    .join("");
 }
 
 await mkdir(TARGET, { recursive: true });
-for (const cut of CUTS) await cutFont(cut);
+const faces = await readFile(FACES, "utf8");
+for (const [family, { source, axes }] of Object.entries(FAMILIES)) {
+  for (const [end, part] of Object.entries(PARTS)) {
+    const file = family + end;
+    const font = await subsetFont(
+      await readFile(new URL(source(part), PACKAGES)),
+      charactersOf(faces, file),
+      {
+        targetFormat: "woff2",
+        variationAxes: axes,
+        keepFeatures: FEATURES,
+        noHinting: true,
+      },
+    );
+    await writeFile(new URL(`${file}.woff2`, TARGET), font);
+    console.log(`${file}.woff2 ${(font.length / 1024).toFixed(1)} kB`);
+  }
+}
 for (const family of ["bricolage-grotesque", "instrument-sans"]) {
   await copyFile(new URL(`${family}/LICENSE`, PACKAGES), new URL(`${family}-OFL.txt`, TARGET));
 }
