@@ -11,17 +11,14 @@ export function buildRows(columns: RowColumns): ListingRows {
   const priceRanks = ranksOf(prices);
   const idRanks = ranksOf(ids);
   const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
-  const projects = new Set(columns.projects);
-  const sortedIds = inOrder(ids, byPrice);
   return {
-    ids: sortedIds,
+    ids: inOrder(ids, byPrice),
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
     dates: inOrder(dateRanks, byPrice),
     moments,
     byId: inverse(inOrder(idRanks, byPrice)),
     ...cityColumns(inOrder(columns.cities, byPrice)),
-    projectRows: rowsOf(projects, sortedIds),
     traits: rowTraits({
       flags: inOrder(columns.flags, byPrice),
       labels: inOrder(columns.labels, byPrice),
@@ -36,28 +33,7 @@ export function buildRows(columns: RowColumns): ListingRows {
 function cityColumns(cityOfRow: Float64Array) {
   const cityIds = [...new Set(cityOfRow)];
   const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
-  const cities = new Int32Array(cityOfRow.map((id) => cityIndexes.get(id)!));
-  return {
-    cities,
-    cityIds,
-    cityIndexes,
-    byCity: sortByRank(Int32Array.from(cities.keys()), (row) => cities[row]!),
-    cityStarts: startsOf(cities, cityIds.length),
-  };
-}
-
-/** Where each number begins among all in their order; the last one tells where they end. */
-function startsOf(numbers: Int32Array, end: number): Int32Array {
-  const starts = new Int32Array(end + 1);
-  for (const number of numbers) starts[number + 1]! += 1;
-  for (let number = 0; number < end; number += 1) starts[number + 1]! += starts[number]!;
-  return starts;
-}
-
-function rowsOf(wanted: ReadonlySet<number>, ids: Float64Array): ReadonlyMap<number, number> {
-  const rows = new Map<number, number>();
-  if (wanted.size > 0) ids.forEach((id, row) => wanted.has(id) && rows.set(id, row));
-  return rows;
+  return { cities: Int32Array.from(cityOfRow, (id) => cityIndexes.get(id)!), cityIds, cityIndexes };
 }
 
 function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, places: Int32Array): Numbers {

@@ -26,17 +26,12 @@ export type ListingRows = {
   readonly byId: Int32Array;
   readonly cityIds: readonly number[];
   readonly cityIndexes: ReadonlyMap<number, number>;
-  /** The rows city by city, each in their order: those at place 2 from `cityStarts[2]` to before `cityStarts[3]`. */
-  readonly byCity: Int32Array;
-  readonly cityStarts: Int32Array;
-  /** The row of each project, by its id. */
-  readonly projectRows: ReadonlyMap<number, number>;
   /** More than any kind's number. */
   readonly kindsEnd: number;
   readonly traits: RowTraits;
 };
 
-const BYTES_A_LISTING = 64;
+const BYTES_A_LISTING = 60;
 const ROWS = "rows";
 
 /** Tells whether kind, city, price and traits answer a search: what is asked of them changes with every visitor. */

@@ -8,9 +8,8 @@ import { failuresOf } from "./row-traits.ts";
 type AskedOfRows = {
   readonly where: Where;
   readonly kindsBut: (path: null) => readonly Kind[];
-  readonly projects: {
-    readonly findBut: (path: null) => ReadonlyArray<{ readonly project: { readonly id: number } }>;
-  };
+  readonly kinds: readonly Kind[];
+  readonly projects: { readonly has: (id: number) => boolean };
 };
 
 /** What a search asks of a site's rows: from the first row at its prices to before the last, of these kinds, in these cities; and of its projects these. */
@@ -21,17 +20,15 @@ export type RowSelection = {
   readonly isKind: Uint8Array;
   /** 1 for each place of a city that is asked for. */
   readonly isCity: Uint8Array;
-  /** The same places; null where every city is asked for. */
-  readonly cities: readonly number[] | null;
   /** Of each row the conditions on traits that it does not meet; null where none is asked. */
   readonly failures: Uint8Array | null;
-  /** The rows of the projects that are asked for, whose prices, kinds and cities don't matter any more. */
-  readonly projects: ReadonlySet<number>;
+  /** Whether the project that stands at a row is asked for; its price, kind and city don't matter any more. */
+  readonly isProject: (row: number) => boolean;
 };
 
 /** As SQL tells it: what has no price fits no bound. */
 export function selectRows(
-  { prices, kinds, kindsEnd, cityIds, cityIndexes, projectRows, traits }: ListingRows,
+  { ids, prices, kinds, kindsEnd, cityIds, cityIndexes, traits }: ListingRows,
   plan: AskedOfRows,
 ): RowSelection {
   const { terms = {}, range = {} } = plan.where;
@@ -39,12 +36,15 @@ export function selectRows(
   for (const { kind_id } of plan.kindsBut(null)) isKind[kind_id] = 1;
   const cities = terms[CITY_PATH];
   const isCity = new Uint8Array(cityIds.length).fill(cities ? 0 : 1);
-  const cityPlaces = cities ? [...new Set(cities.flatMap((id) => cityIndexes.get(Number(id)) ?? []))] : null;
-  for (const place of cityPlaces ?? []) isCity[place] = 1;
-  const found = plan.projects.findBut(null);
-  const projects = new Set(found.flatMap(({ project }) => projectRows.get(project.id) ?? []));
+  for (const id of cities ?? []) {
+    const place = cityIndexes.get(Number(id));
+    if (place !== undefined) isCity[place] = 1;
+  }
+  const isOfProjects = new Uint8Array(kindsEnd);
+  for (const { kind_id, is_project } of plan.kinds) if (is_project) isOfProjects[kind_id] = 1;
+  const isProject = (row: number) => isOfProjects[kinds[row]!] === 1 && plan.projects.has(ids[row]!);
   const failures = failuresOf(traits, plan.where);
-  const asked = { isKind, isCity, cities: cityPlaces, failures, projects };
+  const asked = { isKind, isCity, failures, isProject };
   const bounds = range[PRICE_PATH];
   if (!bounds || Object.keys(bounds).length === 0) return { from: 0, to: kinds.length, ...asked };
   const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = bounds;

@@ -7,7 +7,8 @@ import {
   type Condition,
 } from "../search-conditions/conditions-of.ts";
 import { kindTestsOf, type KindTest } from "../search-conditions/kind-tests.ts";
-import { isOfUnit, matchProjects, type ProjectMatcher } from "./match-projects.ts";
+import { matchProjects, type ProjectMatches } from "./match-projects.ts";
+import { isOfUnit } from "./project-units.ts";
 import { readProjects } from "./read-projects.ts";
 import { readKinds, type Kind } from "../search-conditions/read-kinds.ts";
 import { canCacheListingRows, isAnsweredByRows } from "../search-index/listing-rows.ts";
@@ -24,7 +25,7 @@ export type SearchPlan = {
   /** The kinds of what is no project that pass every condition on kinds, but those on one path. */
   readonly kindsBut: (path: string | null) => readonly Kind[];
   /** All projects of the site, under the conditions that their units and they themselves answer. */
-  readonly projects: ProjectMatcher;
+  readonly projects: ProjectMatches;
   /** The conditions on single listings, but those on some paths. */
   readonly conditionsBut: (...paths: readonly string[]) => readonly Condition[];
   /** All of it as SQL on `estate e`, but the conditions on one path. */
@@ -38,7 +39,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
   const where = await withTowns(reader, siteId, asked);
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
-  const [all, listed, canUseSearchIndex] = await Promise.all([
+  const [all, units, canUseSearchIndex] = await Promise.all([
     readKinds(reader, siteId),
     readProjects(reader, siteId),
     reader.queryCache.isCaching() && isAnsweredByRows(where) && canCacheListingRows(reader, siteId),
@@ -49,7 +50,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
   const projects = await reader.queryCache.getOrLoadBriefly(
     siteId,
     `projects/${JSON.stringify(where)}`,
-    async () => matchProjects(listed, where),
+    async () => matchProjects(units, where),
   );
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
@@ -64,7 +65,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
     write: (bind, butPath) => {
       const asked = butPath === undefined ? conditions : conditionsBut(butPath);
       if (!isJudged) return writeConditions(asked, bind);
-      return writeJudged(asked, passingAll, projects.findBut(butPath ?? null), bind);
+      return writeJudged(asked, passingAll, projects.ids(butPath), bind);
     },
     keyBut: (...paths) => keyOf([...conditionsBut(...paths), ...tests]),
   };
@@ -85,17 +86,16 @@ function kindFilter(all: readonly Kind[], tests: readonly KindTest[]) {
 function writeJudged(
   conditions: readonly Condition[],
   passing: readonly Kind[],
-  projects: ReturnType<ProjectMatcher["findBut"]>,
+  projectIds: readonly number[],
   bind: Bind,
 ): string {
   const kinds = `e.kind_id = any(${bind(passing.map((kind) => kind.kind_id))}::int[])`;
   const others = [kinds, ...conditions.filter(isOfUnits).map(({ write }) => write(bind))].join(" and ");
-  const ids = projects.map(({ project }) => project.id);
   const ofAll = writeConditions(
     conditions.filter((condition) => !isOfUnits(condition)),
     bind,
   );
-  return `${ofAll} and ((${others}) or e.id = any(${bind(ids)}::bigint[]))`;
+  return `${ofAll} and ((${others}) or e.id = any(${bind(projectIds)}::bigint[]))`;
 }
 
 export function isOfUnits({ path }: Condition): boolean {

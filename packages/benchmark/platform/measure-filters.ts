@@ -8,7 +8,6 @@ import { median, quantile } from "../median.ts";
 type Where = NonNullable<EstateSearchInput["where"]>;
 type Filter = (number: number) => Where;
 
-const ASKED = 40;
 const SITE = "real";
 
 const terms = (path: string, values: (number: number) => Array<string | number | boolean>): Filter => {
@@ -42,10 +41,14 @@ function filtersOf(cities: readonly number[]): Readonly<Record<string, Filter>> 
   };
 }
 
-type Asked = { readonly databaseUrl: string; readonly mostRows?: number };
+type Asked = { readonly databaseUrl: string; readonly mostRows?: number; readonly times?: number };
 
 /** Results with their total and the counts of all options, each with another highest price: the 95th percentile by filter. */
-export async function measureFilters({ databaseUrl, mostRows }: Asked): Promise<Record<string, string>> {
+export async function measureFilters({
+  databaseUrl,
+  mostRows,
+  times = 40,
+}: Asked): Promise<Record<string, string>> {
   const pool = createPool(databaseUrl);
   const reader: DatabaseReader = {
     database: {
@@ -63,21 +66,21 @@ export async function measureFilters({ databaseUrl, mostRows }: Asked): Promise<
     const cities = locations.toSorted((a, b) => b.count - a.count).map(({ id }) => id);
     const report: Record<string, string> = {};
     for (const [name, filter] of Object.entries(filtersOf(cities.slice(0, 60)))) {
-      const times: number[] = [];
+      const passed: number[] = [];
       const work: number[] = [];
-      for (let number = 0; number < ASKED; number += 1) {
+      for (let number = 0; number < times; number += 1) {
         const asked = searchOf(filter(number), 300_000 + 1_250 * number);
         const [begun, before] = [performance.now(), process.cpuUsage()];
         await Promise.all([
           listings.searchEstates(SITE, asked, "nl"),
           listings.countFacets(SITE, asked, "nl"),
         ]);
-        times.push(performance.now() - begun);
+        passed.push(performance.now() - begun);
         const { user, system } = process.cpuUsage(before);
         work.push((user + system) / 1_000);
       }
       report[name] =
-        `p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))}, ${ms(median(work))} of the process`;
+        `p50 ${ms(quantile(passed, 0.5))}, p95 ${ms(quantile(passed, 0.95))}, ${ms(median(work))} of the process`;
     }
     return report;
   } finally {
