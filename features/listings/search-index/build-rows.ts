@@ -3,21 +3,20 @@ import type { RowColumns } from "./packed-rows.ts";
 import { distinctOf, ranksOf, sortByRank } from "./ranks-of.ts";
 import { rowTraits } from "./row-traits.ts";
 
-/** Brings listings into the order of rows. */
+/** Brings listings, which come in the order of their ids, into the order of rows. */
 export function buildRows(columns: RowColumns): ListingRows {
   const { ids, prices, kinds } = columns;
   const moments = distinctOf(columns.moments);
   const dateRanks = ranksOf(columns.moments, moments);
   const priceRanks = ranksOf(prices);
-  const idRanks = ranksOf(ids);
-  const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
+  const byPrice = sortByRank(Int32Array.from(ids.keys()), (at) => priceRanks[at]! || ids.length + 1);
   return {
     ids: inOrder(ids, byPrice),
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
     dates: inOrder(dateRanks, byPrice),
     moments,
-    byId: inverse(inOrder(idRanks, byPrice)),
+    byId: inverse(byPrice),
     ...cityColumns(inOrder(columns.cities, byPrice)),
     traits: rowTraits({
       flags: inOrder(columns.flags, byPrice),
@@ -40,9 +39,9 @@ function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, pl
   return numbers.map((_, row) => numbers[places[row]!]!) as Numbers;
 }
 
-/** Who has each rank, where no two have the same. */
-function inverse(ranks: Int32Array): Int32Array {
-  const places = new Int32Array(ranks.length);
-  for (let place = 0; place < ranks.length; place += 1) places[ranks[place]! - 1] = place;
+/** Of each number its place among the given ones, which are all from 0 up. */
+function inverse(numbers: Int32Array): Int32Array {
+  const places = new Int32Array(numbers.length);
+  for (let place = 0; place < numbers.length; place += 1) places[numbers[place]!] = place;
   return places;
 }

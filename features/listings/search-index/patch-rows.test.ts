@@ -37,7 +37,7 @@ const change = fc
   .map((entries) => new Map(entries));
 
 function columnsOf(listings: Site): RowColumns {
-  const entries = [...listings];
+  const entries = [...listings].toSorted(([a], [b]) => a - b);
   const column = (read: (one: Listing) => number) => Float64Array.from(entries, ([, one]) => read(one));
   return {
     ids: Float64Array.from(entries, ([key]) => key),
