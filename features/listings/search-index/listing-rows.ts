@@ -34,14 +34,18 @@ export type ListingRows = {
 const BYTES_A_LISTING = 60;
 const ROWS = "rows";
 
-/** Tells whether kind, city, price and traits answer a search: what is asked of them changes with every visitor. */
-export function isAnsweredByRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
-  return (
-    !area &&
-    Object.keys(match).length === 0 &&
-    Object.keys(terms).every((path) => path === CITY_PATH || isTrait(path) || isOfKind(path)) &&
-    Object.keys(range).every((path) => path === PRICE_PATH || isTrait(path) || isOfKind(path))
-  );
+/** What rows do not answer of a search, which know kind, city, price and traits: words, areas, ids and all else that the database alone knows. */
+export function restOf({ terms = {}, range = {}, match = {}, area }: Where): Where {
+  const without = <C>(conditions: Readonly<Record<string, C>>, known: string) =>
+    Object.fromEntries(
+      Object.entries(conditions).filter(([path]) => path !== known && !isTrait(path) && !isOfKind(path)),
+    );
+  return {
+    terms: without(terms, CITY_PATH),
+    range: without(range, PRICE_PATH),
+    match,
+    ...(area && { area }),
+  };
 }
 
 /** Read whole once; after a change only the listings that changed are read. */

@@ -1,6 +1,7 @@
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Condition, ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
-import { isOfUnits, keyOf, type SearchPlan } from "./plan-search.ts";
+import { isOfUnits, type SearchPlan } from "./plan-search.ts";
+import { keyOf, readMatchingIds } from "./read-matching-ids.ts";
 import type { ProjectMatches } from "./match-projects.ts";
 import type { Kind } from "../search-conditions/read-kinds.ts";
 import type { TraitCounts } from "../search-index/count-traits.ts";
@@ -138,9 +139,15 @@ async function countInDatabase(reader: DatabaseReader, siteId: string, plan: Sea
   };
 }
 
+const PROJECTS: Condition = {
+  path: "",
+  key: '["","projects"]',
+  write: () => "e.is_project and e.parent_id is null",
+};
+
 /** What projects do not answer themselves is asked of the database. */
 async function findProjects(
-  { database, queryCache }: DatabaseReader,
+  reader: DatabaseReader,
   siteId: string,
   plan: SearchPlan,
 ): Promise<ProjectMatches> {
@@ -148,23 +155,7 @@ async function findProjects(
     .conditionsBut(CITY_PATH)
     .filter((condition) => !isOfUnits(condition) && condition !== ROOTS);
   if (conditions.length === 0) return plan.projects;
-  const matching = await queryCache.getOrLoad(
-    siteId,
-    `projects/${keyOf(conditions)}`,
-    async () => {
-      const { rows } = await database.query<{ id: number }>(
-        statement(
-          siteId,
-          (bind) => `
-            select e.id from estate e
-            where ${writeConditions(conditions, bind)} and e.is_project and e.parent_id is null`,
-        ),
-      );
-      return new Set(rows.map(({ id }) => id));
-    },
-    ({ size }) => size,
-  );
-  return plan.projects.among(matching);
+  return plan.projects.among(await readMatchingIds(reader, siteId, [PROJECTS, ...conditions]));
 }
 
 type OfKind = {

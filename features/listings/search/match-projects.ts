@@ -17,8 +17,8 @@ export type ProjectMatches = {
   ) => ReadonlyMap<Group, number>;
   /** What their units ask that pass all conditions but those on prices. */
   readonly prices: () => PriceRange;
-  /** Those of them that have one of these ids. */
-  readonly among: (ids: ReadonlySet<number>) => ProjectMatches;
+  /** Those of them that have one of these ids, which ascend. */
+  readonly among: (ids: Float64Array) => ProjectMatches;
 };
 
 /** Judges every unit once. */
@@ -64,11 +64,15 @@ function matchesOf(units: ProjectUnits, failures: Uint16Array): ProjectMatches {
       return new Map(groups.map((group, at) => [group, counts[at]!]));
     },
     prices: () => rangeAt(columns[PRICE_PATH]!, passing(PRICE_PATH)),
-    among: (asked) =>
-      matchesOf(
-        units,
-        failures.map((failed, unit) => (asked.has(ids[projects[unit]!]!) ? failed : EVERY_BIT)),
-      ),
+    among: (asked) => {
+      const listed = failures.slice();
+      for (let unit = 0, next = 0; unit < listed.length; unit += 1) {
+        const id = ids[projects[unit]!]!;
+        while (next < asked.length && asked[next]! < id) next += 1;
+        if (asked[next] !== id) listed[unit] = EVERY_BIT;
+      }
+      return matchesOf(units, listed);
+    },
   };
 }
 

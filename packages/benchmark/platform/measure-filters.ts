@@ -1,4 +1,5 @@
 import { createQueryCache } from "../../../platform/db/query-cache.ts";
+import { ANYWHERE } from "../../../domain/listing/search-paths.ts";
 import { createPool } from "../../../platform/db/connection.ts";
 import { openListings } from "../../../features/listings/queries/listing-storage.ts";
 import { EstateSearch, type EstateSearchInput } from "../../../features/listings/schema/search.ts";
@@ -37,8 +38,23 @@ function filtersOf(cities: readonly number[]): Readonly<Record<string, Filter>> 
     garden: terms("technical.garden", () => [true]),
     parking: terms("technical.parking", () => [true]),
     elevator: terms("technical.elevator", () => [true]),
+    "a word": (number) => ({ match: { [ANYWHERE]: WORDS[number % WORDS.length]! } }),
+    "a drawn area": (number) => ({ area: ringAround(4.35 + number / 1_000, 50.85, 0.05 + number / 500) }),
     "new building": terms("technical.newBuilding", (number) => [number % 2 === 0]),
   };
+}
+
+/** Names of places, as visitors write them. */
+const WORDS = ["gent", "brussel", "antwerpen", "luik", "schaarbeek", "elsene", "leuven", "namen"];
+
+/** A square of degrees. */
+function ringAround(lng: number, lat: number, reach: number): Array<[number, number]> {
+  return [
+    [lng - reach, lat - reach],
+    [lng + reach, lat - reach],
+    [lng + reach, lat + reach],
+    [lng - reach, lat + reach],
+  ];
 }
 
 type Asked = { readonly databaseUrl: string; readonly mostRows?: number; readonly times?: number };
@@ -90,11 +106,12 @@ export async function measureFilters({
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-function searchOf({ terms, range }: Where, dearest: number): EstateSearch {
+function searchOf({ terms, range, ...others }: Where, dearest: number): EstateSearch {
   return EstateSearch.parse({
     where: {
       terms: { "general.transaction.id": [1, 3], ...terms },
       range: { "general.price.value": { lte: dearest }, ...range },
+      ...others,
     },
     sortBy: { sortType: "price" },
     view: "card",
