@@ -178,6 +178,7 @@ async function surroundingsOf(client: Client, id: string, options: Surrounded): 
 
 const SOURCES_LEFT_OUT = {
   level: "warning",
+  code: "only-by-operator",
   file: "site.json",
   path: "sources",
   message: "left out: only an operator's `gevel import` connects sources",
@@ -196,7 +197,13 @@ async function keepOperatorsFields(
   const kept = withKeptSender(stored, site);
   if (kept === site) return checked;
   const message = `mails go on coming from ${kept.settings.mailFrom}: only who runs the server changes their sender`;
-  report({ level: "warning", file: "site.json", path: "settings.mailFrom", message });
+  report({
+    level: "warning",
+    code: "only-by-operator",
+    file: "site.json",
+    path: "settings.mailFrom",
+    message,
+  });
   return { ...checked, parts: { ...checked.parts, site: kept } };
 }
 

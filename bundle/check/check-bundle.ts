@@ -182,6 +182,7 @@ async function checkMedia(
 
 const NO_LISTINGS = {
   level: "error",
+  code: "missing-file",
   file: ESTATES_FILE,
   message: "missing; a site without listings has an empty one",
 } as const;
@@ -237,7 +238,13 @@ function siteIdOf({ site }: OwnParts, named: string | undefined, report: Report)
   const id = site?.id ?? named;
   if (!id) throw new BundleRefused("there is no site.json in it; a bundle that only adds needs --site <id>");
   if (named === undefined || named === id) return id;
-  report({ level: "error", file: "site.json", path: "id", message: `"${id}" is not the site "${named}"` });
+  report({
+    level: "error",
+    code: "other-site",
+    file: "site.json",
+    path: "id",
+    message: `"${id}" is not the site "${named}"`,
+  });
   return null;
 }
 
@@ -245,6 +252,11 @@ function siteIdOf({ site }: OwnParts, named: string | undefined, report: Report)
 function withSite(own: OwnParts, id: string, storedSite: StoredSite, report: Report): BundleParts | null {
   if (own.site) return { ...own, site: own.site };
   if (storedSite.site) return { ...own, site: storedSite.site, isSiteStored: true };
-  report({ level: "error", file: "site.json", message: `missing; there is no site "${id}" yet to add to` });
+  report({
+    level: "error",
+    code: "other-site",
+    file: "site.json",
+    message: `missing; there is no site "${id}" yet to add to`,
+  });
   return null;
 }

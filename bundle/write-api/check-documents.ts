@@ -1,10 +1,10 @@
 import type { Client } from "pg";
 import type { Site } from "#features/site/schema/site.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding, ToldFinding } from "../finding.ts";
 import { BundleRefused } from "../files/bundle-files.ts";
 import { memoryBundle } from "../files/memory-bundle.ts";
 import { checkAdditions } from "../import-bundle.ts";
-import { mediaNamesIn, type ToldFinding } from "./import-documents.ts";
+import { mediaNamesIn } from "./import-documents.ts";
 
 type Check = {
   readonly site: Site;
@@ -35,7 +35,12 @@ export async function checkDocuments(
     });
   } catch (error) {
     if (!(error instanceof BundleRefused)) throw error;
-    findings.push({ level: "error", file: Object.keys(files)[0] ?? "", message: error.message });
+    findings.push({
+      level: "error",
+      code: "unreadable-bundle",
+      file: Object.keys(files)[0] ?? "",
+      message: error.message,
+    });
   }
   return findings.map(told).filter((finding) => finding !== null);
 }

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { AppError } from "#features/site/api/app-error.ts";
-import type { Finding } from "../finding.ts";
+import { type Finding, toldAt, type ToldFinding } from "../finding.ts";
 import { ESTATES_FILE } from "../files/bundle-files.ts";
 import {
   type BroughtListing,
@@ -10,7 +10,7 @@ import {
 } from "../ids/find-listing.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { removeListing } from "../remove-listing.ts";
-import { importDocuments, log, type ToldFinding } from "./import-documents.ts";
+import { importDocuments, log } from "./import-documents.ts";
 import type { ListingDocument, Written, WrittenListing } from "./schema.ts";
 import { refuseStale, type Write } from "./write.ts";
 
@@ -101,6 +101,6 @@ function foundBy(key: ListingKey, stored: BroughtListing | null): ListingKey {
 }
 
 /** What a write of a listing tells. */
-export function toldOfListing({ level, path, message }: Finding): ToldFinding | null {
-  return level === "note" ? null : { level, path: path ?? "", message };
+export function toldOfListing(finding: Finding): ToldFinding | null {
+  return toldAt(finding, finding.path ?? "");
 }

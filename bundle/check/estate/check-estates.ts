@@ -49,9 +49,9 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     const bytes = line.bytes ?? line.start;
     buildings.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
   }
-  for (const { line, path, message } of buildings.orphans(check.isKnownProject, check.estateLines.nameOf)) {
-    report({ level: "error", file: ESTATES_FILE, line, path, message });
-    invalid.add(line);
+  for (const orphan of buildings.orphans(check.isKnownProject, check.estateLines.nameOf)) {
+    report({ level: "error", file: ESTATES_FILE, ...orphan });
+    invalid.add(orphan.line);
   }
   reportUnclear(buildings, report);
   return checkedEstates(lines - invalid.size, invalid, buildings);
@@ -74,8 +74,8 @@ function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingInd
   if (!read) return false;
   const { node, warning, refuse } = read;
   const faults = [...faultsOfLine(node, line), ...faultsOfNode(node, check.context)];
-  for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
-    if (level === "warning") warning(path, message);
+  for (const fault of [...faults, ...warningsOfNode(node, check)]) {
+    if (fault.level === "warning") warning(fault);
   }
   const errors = faults.filter(({ level }) => level === "error");
   if (errors.length > 0) return refuse(errors);
@@ -83,6 +83,7 @@ function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingInd
   if (twin)
     return refuse([
       {
+        code: "duplicate-id",
         path: "general.id",
         message: `line ${twin} has the id ${check.estateLines.nameOf(node.general.id)} too`,
       },
@@ -98,17 +99,22 @@ function* faultsOfLine(
   { hasOddSource }: EstateLine,
 ): Generator<NodeFault> {
   if (hasOddSource)
-    yield { level: "error", path: "general.source", message: "expected the name of a source, as whise" };
+    yield {
+      level: "error",
+      code: "wrong-format",
+      path: "general.source",
+      message: "expected the name of a source, as whise",
+    };
   if (id < FIRST_GIVEN_NUMBER || externalId) return;
   const message = `numbers from ${FIRST_GIVEN_NUMBER} are given by the product, to listings with an externalId`;
-  yield { level: "error", path: "general.id", message };
+  yield { level: "error", code: "reserved-id", path: "general.id", message };
 }
 
 function reportUnclear({ unclear }: BuildingIndex, report: Report): void {
   if (unclear === null) return;
   const message =
-    "it may be a home with a hidden address; as long as nobody can lineReport, every project hides its own";
-  report({ level: "warning", file: ESTATES_FILE, line: unclear, message });
+    "it may be a home with a hidden address; as long as nobody can tell, every project hides its own";
+  report({ level: "warning", code: "hidden-address-unclear", file: ESTATES_FILE, line: unclear, message });
 }
 
 function warningsOfNode(node: EstateNode, { context: { reference }, today }: EstatesCheck): NodeFault[] {
@@ -117,6 +123,11 @@ function warningsOfNode(node: EstateNode, { context: { reference }, today }: Est
   if (!node.salesRep || node.salesRep.bivNumber) return facts;
   return [
     ...facts,
-    { level: "warning", path: "salesRep.bivNumber", message: "missing; the law asks for it" },
+    {
+      level: "warning",
+      code: "legal-fact-missing",
+      path: "salesRep.bivNumber",
+      message: "missing; the law asks for it",
+    },
   ];
 }

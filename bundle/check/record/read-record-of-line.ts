@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { withPlainTexts } from "#features/listings/plain-text/with-plain-texts.server.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
 import type { Line } from "../../files/read-lines.ts";
-import { HOLDS_MARKUP, type Report } from "../../finding.ts";
+import { HOLDS_MARKUP, type Report, UNKNOWN_FIELD } from "../../finding.ts";
 import { type Fault, parseRecord, tooLong } from "./parse-record.ts";
 import { idOfNode, reportOfLine } from "./report-of-line.ts";
 
@@ -24,8 +24,8 @@ export function readRecordOfLine<S extends z.ZodType>(
     parsed.faults.forEach(error);
     return null;
   }
-  for (const path of parsed.unknown) warning(path, "unknown field, left out");
-  withPlainTexts(parsed.value, (path) => warning(path, HOLDS_MARKUP));
+  for (const path of parsed.unknown) warning({ path, ...UNKNOWN_FIELD });
+  withPlainTexts(parsed.value, (path) => warning({ path, ...HOLDS_MARKUP }));
   const refuse = (faults: readonly Fault[]) => {
     faults.forEach(error);
     return false;

@@ -43,7 +43,8 @@ import {
 } from "#features/listings/schema/search.ts";
 import { CitySuggestions, PlaceSuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
-import { Problem } from "#platform/http/api/problem.ts";
+import { FindingCode } from "#features/site/schema/finding-codes.ts";
+import { FieldError, Problem } from "#platform/http/api/problem.ts";
 import { LocaleAgreements } from "#features/site/schema/agreement.ts";
 import { EstateCollection } from "#features/site/schema/reference.ts";
 import { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
@@ -101,6 +102,7 @@ const ANSWERS = {
   EstateFamily,
   EstateFilters,
   EstatePage,
+  FindingCode,
   FormTaken,
   ImportState,
   AgencyListing,
@@ -121,7 +123,10 @@ const ANSWERS = {
   Page,
   Picture: PublishedPicture,
   /** `slots`: times that can be booked instead of the one that was asked for. */
-  Problem: Problem.extend({ slots: Slots.optional() }),
+  Problem: Problem.extend({
+    errors: z.array(FieldError.extend({ code: FindingCode })).optional(),
+    slots: Slots.optional(),
+  }),
   Property,
   PublishedItem,
   Puzzle,
