@@ -77,6 +77,8 @@ export type { ContentItems, SiteContent } from "#bundle/write-api/content/list/s
 export type DraftState = z.output<typeof DraftStateSchema>;
 export type DraftDocument = z.output<typeof DraftDocumentSchema>;
 export type Drafts = z.output<typeof DraftsSchema>;
+export type { ToldFinding } from "#bundle/finding.ts";
+export type { FindingCode } from "#features/site/schema/finding-codes.ts";
 export type Publication = z.output<typeof PublicationSchema>;
 export type Version = z.output<typeof VersionSchema>;
 export type VersionDocument = z.output<typeof VersionDocumentSchema>;

@@ -3,13 +3,11 @@ import { useState } from "react";
 import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import { usePerson } from "../session/session.ts";
+import { publishFailureOf } from "./publish-failure.ts";
 import { keepDraft, readDraft } from "./unsaved-draft.ts";
 
 type Read<Doc> = { readonly document: Doc | null; readonly etag: string | null };
 type Draft<Doc> = { readonly base: Read<Doc>; readonly document: Doc };
-
-/** Why a document was not published. */
-export type PublishFailure = "lost" | "contested" | "refused" | "failed";
 
 /**
  * Edits a small document that has no draft on the server: what is typed stays in the browser's session until it is published whole, on the
@@ -31,7 +29,7 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
   const publishing = useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      const isContested = failureOf(publishing.error) === "contested";
+      const isContested = publishFailureOf(publishing.error).kind === "contested";
       // Who saw that a colleague was first, and publishes again, means it.
       const etag = isContested ? (await readWhole<Doc>(resource)).etag : draft!.base.etag;
       await send("PUT", resource, { body: document, headers: etag ? { "If-Match": etag } : {} });
@@ -59,14 +57,13 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
     publish: () => publishing.mutateAsync(),
     isPublishing: publishing.isPending,
     isPublished: publishing.isSuccess && draft === null,
-    failure: publishing.error ? failureOf(publishing.error) : null,
-    errors: errorsIn(publishing.error),
+    failure: publishing.error && publishFailureOf(publishing.error),
   };
 }
 
 export type WholeDocument = Pick<
   ReturnType<typeof useWholeDocument>,
-  "isChanged" | "discard" | "publish" | "isPublishing" | "isPublished" | "failure" | "errors"
+  "isChanged" | "discard" | "publish" | "isPublishing" | "isPublished" | "failure"
 >;
 
 async function readWhole<Doc>(resource: string): Promise<Read<Doc>> {
@@ -77,16 +74,4 @@ async function readWhole<Doc>(resource: string): Promise<Read<Doc>> {
     if (error instanceof CallFailed && error.status === 404) return { document: null, etag: null };
     throw error;
   }
-}
-
-function failureOf(error: Error | null): PublishFailure {
-  if (!(error instanceof CallFailed)) return "failed";
-  if (error.kind === "lost") return "lost";
-  if (error.status === 412) return "contested";
-  return error.status === 422 ? "refused" : "failed";
-}
-
-function errorsIn(error: Error | null): readonly { readonly path: string; readonly message: string }[] {
-  const errors = error instanceof CallFailed ? error.members["errors"] : null;
-  return Array.isArray(errors) ? errors : [];
 }

@@ -12,7 +12,7 @@ export function BroughtNotice<Doc>({ document }: { readonly document: DeskDocume
   const { brought, resource, outcome } = document;
   if (brought.length === 0) return null;
   const others = othersOf(brought, name);
-  const isStopped = outcome?.kind === "brought";
+  const isStopped = outcome?.kind === "takes-along";
   return (
     <Notice isUrgent={isStopped}>
       {(others.length > 0 ? others : brought).map(({ byName, places }) => (

@@ -1,12 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Limit } from "../api/limit-of.ts";
+import type { Finding } from "../findings/finding-words.ts";
+import type { PublishFailure } from "../documents/publish-failure.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
-
-export type Finding = {
-  readonly level: "error" | "warning";
-  readonly path: string;
-  readonly message: string;
-};
 
 /** What became of publishing. */
 export type PublishOutcome =
@@ -17,13 +12,10 @@ export type PublishOutcome =
       readonly findings: readonly Finding[];
     }
   | { readonly kind: "scheduled"; readonly at: Date | null }
-  | { readonly kind: "refused"; readonly findings: readonly Finding[] }
-  | { readonly kind: "over-limit"; readonly limit: Limit }
-  /** Nobody knows whether it arrived; published once more, it is published once. */
-  | { readonly kind: "lost" }
+  /** What got lost and is published once more, is published once. */
+  | PublishFailure
   /** Not published yet: it would take along what a colleague saved, which the screen shows only now. */
-  | { readonly kind: "brought" }
-  | { readonly kind: "contested" | "failed" };
+  | { readonly kind: "takes-along" };
 
 /** Who changed a draft, and where, as `changed` names places; no name of who is no person of the agency. */
 export type Author = { readonly byName: string | null; readonly places: readonly string[] };

@@ -181,7 +181,7 @@ test("a page that a colleague took off meanwhile is told, and can be published a
 test.each<PublishOutcome>([
   { kind: "lost" },
   { kind: "failed" },
-  { kind: "refused", findings: [{ level: "error", path: "title", message: "too long" }] },
+  { kind: "refused", findings: [{ level: "error", code: "too-long", path: "title" }] },
 ])("what could not be published stays as it was typed: $kind", async (answer) => {
   const site = openSite();
   const { store, tab, write, shown } = openTab(site);

@@ -38,7 +38,7 @@ export class DraftPublishing<Doc> {
     if (saving !== "done") return { kind: saving };
     const { editing, brought } = this.#state.now;
     const { saved, history } = editing;
-    if (at !== null && brought.length > 0 && brought !== seen) return { kind: "brought" };
+    if (at !== null && brought.length > 0 && brought !== seen) return { kind: "takes-along" };
     if (saved.etag === null) return { kind: "failed" };
     const outcome = await this.#effects.publish(saved.etag, at);
     if (outcome.kind === "published") await this.#beginAnew(history.document);

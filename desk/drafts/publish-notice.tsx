@@ -21,8 +21,9 @@ export function PublishNotice<Doc>({ document }: { readonly document: DeskDocume
     return <Notice isUrgent>{t("refused", { count: outcome.findings.length })}</Notice>;
   if (outcome?.kind === "over-limit")
     return <Notice isUrgent>{say(`limit.${outcome.limit.of}`, { most: outcome.limit.most })}</Notice>;
-  if (outcome?.kind === "lost" || outcome?.kind === "failed")
-    return <Notice isUrgent>{t(outcome.kind)}</Notice>;
+  if (outcome?.kind === "lost") return <Notice isUrgent>{t("lost")}</Notice>;
+  if (outcome?.kind === "failed" || outcome?.kind === "not-own")
+    return <Notice isUrgent>{t("failed")}</Notice>;
   if (draft?.publishAt)
     return (
       <p className={styles.scheduled}>

@@ -31,7 +31,7 @@ type PhotosFieldProps = {
   readonly change: (next: (photos: Photos | null | undefined) => Photos, step?: string) => void;
   readonly isChanged: boolean;
   readonly isLocked: boolean;
-  /** What is wrong with them, in the words of whoever found it. */
+  /** What is wrong with them, in the words of the desk. */
   readonly errors: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { untilSignedIn } from "../api/sign-in-again.ts";
-import type { KeptMedia } from "../api/published.ts";
+import type { FindingCode, KeptMedia } from "../api/published.ts";
 import { SITE } from "../site.ts";
-import { type MediaKind, refusalBeforeSending, refusalFromReason, refusalOfKind } from "./refused-file.ts";
+import { type MediaKind, refusalBeforeSending, refusalFromCode, refusalOfKind } from "./refused-file.ts";
 import { UploadFailed } from "./upload-failed.ts";
 
 /** A file that the site took in: what a document names, and where it can be looked at. */
@@ -41,13 +41,13 @@ function taken(wanted: MediaKind, media: KeptMedia): UploadedMedia {
   return { ...media, size: { width, height } };
 }
 
-type Problem = { readonly type?: string; readonly errors?: readonly { readonly message: string }[] };
+type Problem = { readonly type?: string; readonly errors?: readonly { readonly code: FindingCode }[] };
 
 function reasonOf(kind: MediaKind, status: number, json: unknown): UploadFailed["reason"] {
   if (status === 413) return "too-large";
   const { type = "", errors = [] } = (json ?? {}) as Problem;
   if (type.endsWith("/over-limit")) return "over-limit";
-  return status === 422 && errors[0] ? refusalFromReason(kind, errors[0].message) : "failed";
+  return status === 422 && errors[0] ? refusalFromCode(kind, errors[0].code) : "failed";
 }
 
 type Answer = { readonly status: number; readonly json: unknown };

@@ -95,7 +95,7 @@ function MenuProvider({ menu, content, locale, children }: MenuProviderProps) {
   const errorAt = (place: Place) => {
     const named = placeOfFindings(place).join(".");
     const found = findings.find(({ path }) => path === named);
-    return found && wordsOf(found.message);
+    return found && wordsOf(found);
   };
   return (
     <SchemaFormProvider value={{ type: "menus", document, locale, content, changed, set, errorAt }}>

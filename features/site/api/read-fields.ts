@@ -35,7 +35,7 @@ export async function readFields<Schema extends z.ZodType>(
 export type FormFault = {
   readonly path: string;
   readonly word: MessageKey;
-  readonly values?: MessageValues;
+  readonly values?: MessageValues | undefined;
   readonly coded?: CodeOfIssue;
 };
 
@@ -64,7 +64,10 @@ function withoutEmpty(value: unknown): unknown {
 /** A schema may name the key of a word itself; else the kind of the fault says which. */
 function faultsOf(issue: z.core.$ZodIssue): FormFault[] {
   const coded = codeOfIssue(issue);
-  return errorsOf(issue).map(({ path, message }) => ({ path, coded, ...wordOf(issue, message) }));
+  return errorsOf(issue).map(({ path, message }) => {
+    const { word, values } = wordOf(issue, message);
+    return { path, word, values, coded };
+  });
 }
 
 function isKey(text: string): text is MessageKey {
