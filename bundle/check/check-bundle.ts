@@ -65,6 +65,8 @@ export type BundleCheck = {
   readonly siteId?: string | undefined;
   readonly onStep: Step;
   readonly now: Date;
+  /** Refuses a listing that lacks what each published one says; without it, that is a warning. */
+  readonly refusesIncomplete?: boolean | undefined;
   readonly limits?: BundleLimits;
 };
 
@@ -147,7 +149,7 @@ function collectMedia(given: BundleParts) {
 
 /** The listings, and the ids of those and of their sales reps, which agendas name. */
 async function checkListings(
-  { bundle, limits, storedSite, estateLines, onStep, now }: Readable,
+  { bundle, limits, storedSite, estateLines, onStep, now, refusesIncomplete = false }: Readable,
   { context, useMedia }: { readonly context: NodeContext; readonly useMedia: UseMedia },
   report: Report,
 ) {
@@ -161,7 +163,17 @@ async function checkListings(
   const onBytes = onStep("checking", bundle.files.get(ESTATES_FILE) ?? 0);
   const today = now.toISOString().slice(0, 10);
   const estates = await checkEstates(
-    { estateLines, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
+    {
+      estateLines,
+      limits,
+      context,
+      isKnownProject,
+      refusesIncomplete,
+      useMedia,
+      meetListing,
+      onBytes,
+      today,
+    },
     report,
   );
   return { estates, listings, salesReps };

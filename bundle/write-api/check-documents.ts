@@ -14,6 +14,8 @@ type Check = {
   readonly files: Readonly<Record<string, Buffer>>;
   /** Who would bring its listings. */
   readonly source?: string;
+  /** Refuses a listing that lacks what each published one says. */
+  readonly refusesIncomplete?: boolean;
   /** Null for what the answer leaves out. */
   readonly told: (finding: Finding) => ToldFinding | null;
 };
@@ -21,7 +23,7 @@ type Check = {
 /** What bringing documents would find; nothing is written. */
 export async function checkDocuments(
   client: Client,
-  { site, dataDir, now, files, source, told }: Check,
+  { site, dataDir, now, files, source, refusesIncomplete, told }: Check,
 ): Promise<ToldFinding[]> {
   const findings: Finding[] = [];
   try {
@@ -31,6 +33,7 @@ export async function checkDocuments(
       ...(source === undefined ? {} : { source }),
       mediaNames: mediaNamesIn(files),
       now,
+      refusesIncomplete,
       report: (finding) => findings.push(finding),
     });
   } catch (error) {

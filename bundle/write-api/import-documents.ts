@@ -14,6 +14,8 @@ type Import<Answer> = {
   readonly removedPages?: readonly number[];
   /** Who brings its listings. */
   readonly source?: string;
+  /** Refuses a listing that lacks what each published one says. */
+  readonly refusesIncomplete?: boolean;
   /** What the log says came of it. */
   readonly outcome: "added" | "changed" | "removed";
   /** Null for what the answer leaves out. */
@@ -26,7 +28,7 @@ type Import<Answer> = {
 export async function importDocuments<Answer>(
   client: Client,
   write: Write,
-  { files, removedPages = [], source, outcome, told, answer }: Import<Answer>,
+  { files, removedPages = [], source, refusesIncomplete, outcome, told, answer }: Import<Answer>,
 ): Promise<Answer> {
   const findings: Finding[] = [];
   const toldFindings = () => findings.map(told).filter((finding) => finding !== null);
@@ -38,6 +40,7 @@ export async function importDocuments<Answer>(
     ...(source === undefined ? {} : { source }),
     partial: true,
     keepsOperatorsFields: true,
+    refusesIncomplete,
     removedPages,
     mediaNames: mediaNamesIn(files),
     now: write.now,

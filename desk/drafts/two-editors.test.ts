@@ -14,15 +14,15 @@ async function openTyped() {
 test("what a colleague saved meanwhile is shown before it is published, and published at the next press", async () => {
   const { site, tab, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
-  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(await shown().publish()).toEqual({ kind: "takes-along" });
   expect(site.page).toEqual({ title: "Over ons" });
   expect(shown()).toMatchObject({
     document: { title: "Ons", text: "Nieuw" },
     brought: [{ byName: "Joris", places: ["text"] }],
-    outcome: { kind: "brought" },
+    outcome: { kind: "takes-along" },
   });
   // Pressed twice at once, nobody read it.
-  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(await shown().publish()).toEqual({ kind: "takes-along" });
   for (const work of tab.waiting.splice(0)) work();
   expect(await shown().publish()).toMatchObject({ kind: "published" });
   expect([site.page, shown().brought]).toEqual([{ title: "Ons", text: "Nieuw" }, []]);
@@ -34,7 +34,7 @@ test("what is typed and published at once takes nothing of a colleague along uns
   await store.load();
   site.saves({ title: "Over ons", text: "Nieuw" });
   write({ title: "Ons" });
-  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(await shown().publish()).toEqual({ kind: "takes-along" });
   expect([site.page, site.draft?.document]).toEqual([{ title: "Over ons" }, { title: "Ons", text: "Nieuw" }]);
 });
 
@@ -42,7 +42,7 @@ test("what a colleague saved, and stood here for a while, is published with the 
   const { site, store, rest, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
   await store.refresh();
-  expect(await shown().publish(NOW)).toEqual({ kind: "brought" });
+  expect(await shown().publish(NOW)).toEqual({ kind: "takes-along" });
   expect(await shown().publish(null)).toMatchObject({ kind: "scheduled" });
   await rest();
   expect(await shown().publish()).toMatchObject({ kind: "published" });
