@@ -8,7 +8,7 @@ import { type Answer, answer, FileBody, siteEndpoint } from "#features/site/api/
 import { transact } from "#platform/db/in-transaction.ts";
 import { LimitReached, refuseOverLimit } from "../commit/refuse-over-limit.ts";
 import { writeAssets } from "../commit/write-assets.ts";
-import { findMedia, KeptMedia } from "./find-media.ts";
+import { findMedia, StoredMedia } from "./find-media.ts";
 import { log } from "./import-documents.ts";
 import { onOwnConnection } from "../own-connection.ts";
 import { lockSite, refuseTooManyWrites, type WriteCall } from "./with-site-write-lock.ts";
@@ -36,7 +36,7 @@ export const mediaWrites = [
     operationId: "postMedia",
     body: FileBody,
     status: 201,
-    answer: KeptMedia,
+    answer: StoredMedia,
     hasPictures: true,
     problems: ["refused", "over-limit", "other-request", "too-many-writes", "busy"],
     handle: (call) => whileUnderWay(call, (others) => takeIn(call, others)),

@@ -25,14 +25,14 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
   };
   const standing = draft?.base ?? read.data;
   const published = standing?.document ?? empty;
-  const document = draft?.document ?? published;
+  const edited = draft?.document ?? published;
   const publishing = useMutation({
     networkMode: "always",
     mutationFn: async () => {
       const isContested = publishFailureOf(publishing.error).kind === "contested";
       // Who saw that a colleague was first, and publishes again, means it.
       const etag = isContested ? (await readWhole<Doc>(resource)).etag : draft!.base.etag;
-      await send("PUT", resource, { body: document, headers: etag ? { "If-Match": etag } : {} });
+      await send("PUT", resource, { body: edited, headers: etag ? { "If-Match": etag } : {} });
     },
     onSuccess: async () => {
       keep(null);
@@ -42,7 +42,7 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
   return {
     state: standing ? ("ready" as const) : read.isError ? ("failed" as const) : ("loading" as const),
     retry: () => void read.refetch(),
-    document,
+    document: edited,
     isNew: standing?.document === null,
     isChanged: draft !== null,
     change: (next: Doc) => {

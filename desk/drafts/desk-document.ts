@@ -15,7 +15,7 @@ export type PublishOutcome =
   /** What got lost and is published once more, is published once. */
   | PublishFailure
   /** Not published yet: it would take along what a colleague saved, which the screen shows only now. */
-  | { readonly kind: "takes-along" };
+  | { readonly kind: "unseen-changes" };
 
 /** Who changed a draft, and where, as `changed` names places; no name of who is no person of the agency. */
 export type Author = { readonly byName: string | null; readonly places: readonly string[] };
@@ -28,11 +28,11 @@ export type Contested = {
   readonly places: readonly string[];
   /** What the colleague made of it; null where they took it off. */
   readonly theirs: unknown;
-  /** Whether they let the draft go in which this was. */
-  readonly isLetGo: boolean;
+  /** Whether they discarded the draft in which this was. */
+  readonly isDiscarded: boolean;
   /** Goes on with what was typed here, on what the colleague made of the rest. */
   readonly keepMine: () => void;
-  /** Lets go what was typed here. */
+  /** Discards what was typed here. */
   readonly takeTheirs: () => void;
 };
 
@@ -75,7 +75,7 @@ export type DeskDocument<Doc> = {
   readonly draft: DraftOnServer | null;
   readonly contested: Contested | null;
   /** What colleagues saved while this screen was open, and who publishes here takes along. */
-  readonly brought: readonly Author[];
+  readonly colleagueChanges: readonly Author[];
   /** What publishing would find, as of the last time that it was saved. */
   readonly findings: readonly Finding[];
   readonly isPublishing: boolean;
@@ -83,7 +83,7 @@ export type DeskDocument<Doc> = {
   readonly outcome: PublishOutcome | null;
   /** Now, or by itself at a time; null takes that time back. */
   readonly publish: (at?: Date | null) => Promise<PublishOutcome>;
-  /** Nothing is let go that a colleague saved and this screen did not show: it then is `contested`. */
+  /** Nothing is discarded that a colleague saved and this screen did not show: it then is `contested`. */
   readonly discard: () => Promise<"done" | "contested" | "lost" | "failed">;
   /** Looks whether a colleague saved or published meanwhile. */
   readonly refresh: () => Promise<void>;

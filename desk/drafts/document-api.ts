@@ -53,10 +53,14 @@ async function readBoth<Doc>(
   const draft = answer.status === 204 ? null : ((await answer.json()) as DraftDocument);
   const published = await readPublished<Doc>(resource);
   if (!draft) return { published, draft: null, draftInfo: null };
-  const { document, baseDocument, base, etag } = draft;
+  const { baseDocument, base, etag } = draft;
   return {
     published,
-    draft: { document: document as Doc, etag, base: { document: baseDocument as Doc | null, etag: base } },
+    draft: {
+      document: draft.document as Doc,
+      etag,
+      base: { document: baseDocument as Doc | null, etag: base },
+    },
     draftInfo: draftInfoOf(draft),
   };
 }

@@ -21,9 +21,9 @@ import {
 } from "#features/desk/schema.ts";
 import { Figures } from "#features/figures/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
-import { KeptRentals } from "#bundle/write-api/rentals/schema.ts";
-import { KeptAgendas } from "#bundle/write-api/agendas/schema.ts";
-import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
+import { AgencyRentals } from "#bundle/write-api/rentals/schema.ts";
+import { AgencyAgendas } from "#bundle/write-api/agendas/schema.ts";
+import { StoredMedia, StoredMediaList } from "#bundle/write-api/find-media.ts";
 import { ListingChoices, Towns } from "#bundle/write-api/listings/choices-schema.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
 import { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
@@ -144,10 +144,11 @@ const ANSWERS = {
   SiteContent,
   SourceOutcome,
   SubscriptionView,
-  KeptAgendas,
-  KeptRentals,
-  KeptMedia,
-  KeptMediaList,
+  // Clients are generated with these names.
+  KeptAgendas: AgencyAgendas,
+  KeptRentals: AgencyRentals,
+  KeptMedia: StoredMedia,
+  KeptMediaList: StoredMediaList,
   Translations,
   Written,
   WrittenContent,
