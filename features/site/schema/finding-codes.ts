@@ -38,7 +38,8 @@ export const FINDINGS = {
   "unknown-placeholder": "Nothing fills a placeholder of the text.",
   "unknown-text": "No text of the site has this key.",
   "tells-hidden-address": "The text tells the street of an address that is hidden.",
-  "hidden-address-unclear": "It may be hidden which nobody can tell: addresses of all projects stay hidden.",
+  "hidden-address-unclear":
+    "Nobody can tell whether an address is hidden: those of all projects stay hidden.",
   "texts-not-restored": "Texts in which a street was replaced stay so until they are brought again.",
 
   // References, addresses and links
