@@ -25,7 +25,12 @@ export async function* exportedMedia({ client, dataDir, report }: Exporting): As
       const info = await readMediaInfo(dataDir, file);
       if (info) yield { name: `media/${name}`, content: await readOriginal(dataDir, file, info) };
       else
-        report({ level: "warning", file: `media/${name}`, message: "not among the pictures kept, left out" });
+        report({
+          level: "warning",
+          code: "missing-file",
+          file: `media/${name}`,
+          message: "not among the pictures kept, left out",
+        });
     }
   }
 }

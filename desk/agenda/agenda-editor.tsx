@@ -1,5 +1,5 @@
 import { Button } from "#ui/link/button.tsx";
-import type { KeptAgenda } from "../api/published.ts";
+import type { AgencyAgenda } from "../api/published.ts";
 import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { useLanguage } from "../language/language.tsx";
@@ -31,7 +31,7 @@ const FIRST: Omit<Agenda, "salesRepId"> = {
 const NONE: Omit<Agenda, "salesRepId"> = { ...FIRST, hours: [] };
 
 /** One sales rep's agenda, published as a whole. */
-export function AgendaEditor({ kept }: { readonly kept: KeptAgenda }) {
+export function AgendaEditor({ kept }: { readonly kept: AgencyAgenda }) {
   const t = useMessages();
   const { t: tell } = useLanguage();
   const { salesRepId, readsCalendar, visits } = kept;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "wouter";
 import { Button } from "#ui/link/button.tsx";
 import { call } from "../api/api.ts";
-import type { KeptAgenda } from "../api/published.ts";
+import type { AgencyAgenda } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Choices } from "../shell/choices.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -18,7 +18,7 @@ export function AgendaScreen() {
   const [params] = useSearchParams();
   const { data, isError, refetch } = useQuery({
     queryKey: ["agendas"],
-    queryFn: () => call<{ readonly agendas: readonly KeptAgenda[] }>("GET", "agendas"),
+    queryFn: () => call<{ readonly agendas: readonly AgencyAgenda[] }>("GET", "agendas"),
   });
   const agendas = data?.agendas ?? [];
   const asked = Number(params.get("rep"));

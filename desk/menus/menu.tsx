@@ -89,16 +89,16 @@ type MenuProviderProps = {
 /** What the fields of a menu's items know of it. */
 function MenuProvider({ menu, content, locale, children }: MenuProviderProps) {
   const wordsOf = useFindingWords();
-  const { document, change, changed, findings } = menu;
+  const { document: entries, change, changed, findings } = menu;
   const set = (place: Place, value: unknown, isOwnStep = false) =>
     change((now) => withValueAt(now, place, value), isOwnStep ? undefined : place.join("."));
   const errorAt = (place: Place) => {
     const named = placeOfFindings(place).join(".");
     const found = findings.find(({ path }) => path === named);
-    return found && wordsOf(found.message);
+    return found && wordsOf(found);
   };
   return (
-    <SchemaFormProvider value={{ type: "menus", document, locale, content, changed, set, errorAt }}>
+    <SchemaFormProvider value={{ type: "menus", document: entries, locale, content, changed, set, errorAt }}>
       {children}
     </SchemaFormProvider>
   );

@@ -6,7 +6,8 @@ import { Button } from "#ui/link/button.tsx";
 import type { SiteContent } from "../api/published.ts";
 import { PathsField } from "../content/paths-field.tsx";
 import { RemoveDialog } from "../content/remove-dialog.tsx";
-import type { DeskDocument, Finding } from "../drafts/desk-document.ts";
+import type { DeskDocument } from "../drafts/desk-document.ts";
+import type { Finding } from "../findings/finding-words.ts";
 import { useLanguage } from "../language/language.tsx";
 import { usePlaceWords } from "../content/place-words.ts";
 import { type Place, withValueAt } from "../schema-form/places.ts";
@@ -70,8 +71,8 @@ function ItemText({ item, content, findings, locale, set }: ItemTextProps) {
       document={text.block}
       {...{ content, locale }}
       changed={new Set([...item.changed].flatMap(below))}
-      findings={findings.flatMap(({ level, path, message }) =>
-        below(path).map((within) => ({ level, message, path: within })),
+      findings={findings.flatMap(({ level, code, params, path }) =>
+        below(path).map((within) => ({ level, code, params, path: within })),
       )}
       set={(place, value, isOwnStep) => set(["blocks", text.at, ...place], value, isOwnStep)}
     />

@@ -2,8 +2,7 @@ import { Button } from "#ui/link/button.tsx";
 import { isWithinPlace } from "#domain/document/is-within-place.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
-import type { Finding } from "../drafts/desk-document.ts";
-import { useFindingWords } from "../findings/finding-words.ts";
+import { type Finding, useFindingWords } from "../findings/finding-words.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Notice } from "../shell/notice.tsx";
 import type { FieldDescription } from "./field-description.ts";
@@ -62,7 +61,7 @@ export function FieldsForm({ fields, place: start, findings, ...form }: FieldsFo
   const wordsOf = useFindingWords();
   const errorAt = (place: Place) => {
     const found = findings.find(({ path }) => isWithinPlace(path, place.join(".")));
-    return found && wordsOf(found.message);
+    return found && wordsOf(found);
   };
   return (
     <SchemaFormProvider value={{ ...form, errorAt }}>

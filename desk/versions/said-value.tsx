@@ -1,4 +1,4 @@
-import { useKeptMedia } from "../media/use-kept-media.ts";
+import { useStoredMedia } from "../media/use-stored-media.ts";
 import { useMessages } from "./messages.ts";
 import { pictureIn } from "./picture-in.ts";
 import { useSaidValue } from "./use-said-value.ts";
@@ -15,6 +15,6 @@ export function SaidValue({ value }: { readonly value: unknown }) {
 
 function SaidPicture({ name }: { readonly name: string }) {
   const t = useMessages();
-  const src = useKeptMedia([name]).get(name)?.urls?.["thumb-320"];
+  const src = useStoredMedia([name]).get(name)?.urls?.["thumb-320"];
   return src ? <img className={styles.picture} src={src} alt={t("picture")} /> : t("picture");
 }

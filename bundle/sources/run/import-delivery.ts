@@ -35,7 +35,13 @@ export async function importDelivery(
   const unread = delivery.listings.filter(({ draft }) => draft === null);
   const removedIds = await withdrawnIds(client, source, delivery, unread.length === 0);
   const suffix = delivery.isComplete && unread.length > 0 ? `, ${noRemovals(unread)}` : "";
-  if (suffix) context.findings.unshift({ level: "warning", file: ESTATES_FILE, message: noRemovals(unread) });
+  if (suffix)
+    context.findings.unshift({
+      level: "warning",
+      code: "unreadable-listing",
+      file: ESTATES_FILE,
+      message: noRemovals(unread),
+    });
   const options = {
     source: source.name,
     partial: true,
@@ -143,7 +149,7 @@ const FIND_WITHDRAWN = `
     and (l.external_id = any($3::text[]) or ($4::text[] is not null and not (l.external_id = any($4::text[]))))`;
 
 function refusedBecause(error: BundleRefused, findings: Finding[]): { readonly kind: "refused" } {
-  findings.push({ level: "error", file: ESTATES_FILE, message: error.message });
+  findings.push({ level: "error", code: "unreadable-bundle", file: ESTATES_FILE, message: error.message });
   return { kind: "refused" };
 }
 

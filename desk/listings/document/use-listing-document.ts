@@ -29,7 +29,7 @@ export function useFieldAt<Value>(path: string) {
     onChange: (value: unknown) => document.change((listing) => withValue(listing, path, value ?? null), path),
     isChanged: isMarkedAt(document, path),
     isLocked,
-    error: finding && wordsOf(finding.message),
+    error: finding && wordsOf(finding),
   };
 }
 

@@ -11,7 +11,7 @@ export function shownOf<Doc>({ base, history }: Editing<Doc>): Shown<Doc> {
 }
 
 /** Where a screen shows something else than before that came from a colleague's draft; what they published stands on the site already. */
-export function broughtPlaces<Doc>(before: Shown<Doc>, after: Shown<Doc>): string[] {
+export function placesChangedByColleagues<Doc>(before: Shown<Doc>, after: Shown<Doc>): string[] {
   const isOnSite = (path: readonly string[]) =>
     before.base.etag !== after.base.etag &&
     isSameDocument(valueAt(after.document, path), valueAt(after.base.document, path));
@@ -19,8 +19,8 @@ export function broughtPlaces<Doc>(before: Shown<Doc>, after: Shown<Doc>): strin
   return places.map((path) => path.join("."));
 }
 
-/** What colleagues brought so far, with more places; the same where there are none. */
-export function withBrought(
+/** What colleagues changed so far, with more places; the same where there are none. */
+export function withColleagueChanges(
   known: readonly Author[],
   places: readonly string[],
   draft: DraftOnServer | null,

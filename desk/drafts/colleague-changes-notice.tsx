@@ -6,20 +6,20 @@ import { useMessages } from "./messages.ts";
 import { othersOf } from "./others-of.ts";
 
 /** What colleagues saved while the screen was open: publishing takes it along. */
-export function BroughtNotice<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
+export function ColleagueChangesNotice<Doc>({ document: edited }: { readonly document: DeskDocument<Doc> }) {
   const t = useMessages();
   const { name } = usePerson();
-  const { brought, resource, outcome } = document;
-  if (brought.length === 0) return null;
-  const others = othersOf(brought, name);
-  const isStopped = outcome?.kind === "brought";
+  const { colleagueChanges, resource, outcome } = edited;
+  if (colleagueChanges.length === 0) return null;
+  const others = othersOf(colleagueChanges, name);
+  const isStopped = outcome?.kind === "unseen-changes";
   return (
     <Notice isUrgent={isStopped}>
-      {(others.length > 0 ? others : brought).map(({ byName, places }) => (
+      {(others.length > 0 ? others : colleagueChanges).map(({ byName, places }) => (
         <span key={byName}>
           <FieldsInWords
             {...{ resource, places }}
-            document={document.document}
+            document={edited.document}
             say={(fields) =>
               byName === null ? t("alsoChanged", { fields }) : t("alsoChangedBy", { name: byName, fields })
             }
