@@ -2,8 +2,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import { Button } from "#ui/link/button.tsx";
 import type { Figures } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { csvOf } from "../leads/csv.ts";
-import { download } from "../leads/download.ts";
+import { downloadCsv } from "../leads/csv.ts";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { bandNames } from "./bands.ts";
 import { useMessages } from "./messages.ts";
@@ -21,8 +20,7 @@ export function ExportFigures({ figures }: { readonly figures: Figures }) {
       shownOf(total),
       shownOf(empty),
     ]);
-    const file = new Blob([csvOf([head, ...rows])], { type: "text/csv" });
-    download(file, `${w("file")}-${figures.deal}-${figures.from}-${figures.until}.csv`);
+    downloadCsv([head, ...rows], `${w("file")}-${figures.deal}-${figures.from}-${figures.until}`);
   };
   return (
     <Button look="quiet" onClick={exportTable}>

@@ -5,10 +5,9 @@ import type { Question, Stay, Visit } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { csvOf } from "./csv.ts";
+import { downloadCsv } from "./csv.ts";
 import { type LeadFilter, pathOfLeads } from "./lead-filter.ts";
 import { rowsOf } from "./lead-rows.ts";
-import { download } from "./download.ts";
 import { dayIn } from "../shell/moments.ts";
 import type { LeadsPage } from "./use-leads.ts";
 
@@ -28,8 +27,7 @@ export function ExportButton({ type, name }: ExportButtonProps) {
     networkMode: "always",
     mutationFn: () => readAll({ type }),
     onSuccess: (leads) => {
-      const file = new Blob([csvOf(rowsOf(type, leads, { t, locale }))], { type: "text/csv" });
-      download(file, `${name}-${dayIn(new Date(), 0)}.csv`);
+      downloadCsv(rowsOf(type, leads, { t, locale }), `${name}-${dayIn(new Date(), 0)}`);
       announce(t("export.done", { count: leads.length }));
     },
     onError: () => announce(t("export.failed")),

@@ -1,24 +1,24 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, Fragment } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
 import { formatLongDay } from "#domain/format/short-day.ts";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import { useLanguage } from "../language/language.tsx";
-import { Card } from "../shell/card.tsx";
-import { LeadList } from "../leads/lead-list.tsx";
-import { dayIn } from "../shell/moments.ts";
-import { useLeads, useWaiting } from "../leads/use-leads.ts";
-import { useNow } from "../shell/use-now.ts";
-import { QuestionRow } from "../questions/question-row.tsx";
-import { usePerson } from "../session/session.ts";
-import { DeskIcon } from "../shell/desk-icon.tsx";
-import { Screen } from "../shell/screen.tsx";
-import { byDeadline } from "../stays/by-deadline.ts";
-import { StayRow } from "../stays/stay-row.tsx";
-import { VisitRow } from "../visits/visit-row.tsx";
-import { TodayLine } from "./today-line.tsx";
+import { useLanguage } from "./language/language.tsx";
+import { Card } from "./shell/card.tsx";
+import { LeadList } from "./leads/lead-list.tsx";
+import { dayIn } from "./shell/moments.ts";
+import { useLeads, useWaiting } from "./leads/use-leads.ts";
+import { useNow } from "./shell/use-now.ts";
+import { QuestionRow } from "./questions/question-row.tsx";
+import { usePerson } from "./session/session.ts";
+import { DeskIcon } from "./shell/desk-icon.tsx";
+import { Screen } from "./shell/screen.tsx";
+import { byDeadline } from "./stays/by-deadline.ts";
+import { StayRow } from "./stays/stay-row.tsx";
+import { VisitRow } from "./visits/visit-row.tsx";
+import type { WaitingLeads } from "./api/published.ts";
 
 const LatestPublished = lazy(async () => ({
-  default: (await import("../versions/latest-published.tsx")).LatestPublished,
+  default: (await import("./versions/latest-published.tsx")).LatestPublished,
 }));
 
 /** Rows of each group; the rest is a press away. */
@@ -115,4 +115,32 @@ function partOfDay(now: Date): "morning" | "afternoon" | "evening" {
   const { time } = inBrussels(now)!;
   if (time >= EVENING) return "evening";
   return time < NOON ? "morning" : "afternoon";
+}
+
+type TodayLineProps = { readonly day: string; readonly waiting: WaitingLeads | undefined };
+
+/** The day and what it holds, as a sentence. */
+function TodayLine({ day, waiting }: TodayLineProps) {
+  const { t } = useLanguage();
+  const capital = day.charAt(0).toUpperCase() + day.slice(1);
+  if (!waiting) return `${capital}.`;
+  const { stays, questions } = waiting;
+  const counts: Record<string, string> = {
+    visits: t("today.visits", { count: waiting.visitsToday }),
+    stays: t("today.stays", { count: stays }),
+    questions: t("today.questions", { count: questions }),
+  };
+  counts["waiting"] = (stays > 0 ? counts["stays"] : counts["questions"])!;
+  return t(sentenceOf(stays, questions))
+    .split(/\{(\w+)\}/)
+    .map((part, at) => {
+      if (at % 2 === 0) return <Fragment key={part}>{part}</Fragment>;
+      return part === "day" ? capital : <strong key={part}>{counts[part]!.replaceAll(" ", "\u00a0")}</strong>;
+    });
+}
+
+function sentenceOf(stays: number, questions: number) {
+  if (stays > 0 && questions > 0) return "today.lineBoth";
+  if (stays + questions === 0) return "today.lineDone";
+  return stays + questions === 1 ? "today.line" : "today.linePlural";
 }
