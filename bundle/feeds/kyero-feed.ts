@@ -13,10 +13,10 @@ import {
   livingAreaOf,
 } from "#domain/estate/rooms/areas.ts";
 import { titleOf } from "#domain/estate/title.ts";
-import type { JsonObject } from "../../sources/mapping-row.ts";
-import { SUB_TYPE_CODES } from "../../sources/kyero/kyero-codes.ts";
-import { type FeedRow, type Listed, anyText, pageOf, picturesOf, textIn } from "../feed-row.ts";
-import { dealOf } from "../told-listings.ts";
+import type { JsonObject } from "../sources/mapping-row.ts";
+import { SUB_TYPE_CODES } from "../sources/kyero/kyero-codes.ts";
+import { type FeedRow, type Listed, anyText, pageOf, picturesOf, textIn } from "./feed-row.ts";
+import { dealOf } from "./told-listings.ts";
 
 const REGIONS = { FLANDERS: "Flanders", WALLONIA: "Wallonia", BRUSSELS: "Brussels" } as const;
 

@@ -2,10 +2,10 @@ import { LOCALES } from "#domain/locale/locale.ts";
 import { titleOf } from "#domain/estate/title.ts";
 import { listingJsonLd } from "#features/estate/seo/json-ld.ts";
 import { searchResultTexts } from "#features/estate/seo/search-result-texts.server.ts";
-import { type Listed, pageOf, picturesOf } from "../feed-row.ts";
+import { type Listed, pageOf, picturesOf } from "./feed-row.ts";
 
 /** A listing as its page tells it to search engines, with all its pictures and its number; null where it has no page. */
-export function listingObject(listed: Listed): object | null {
+export function schemaOrgListing(listed: Listed): object | null {
   const { estate, site, locale } = listed;
   const canonical = pageOf(listed, locale);
   if (!canonical) return null;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createCityBook } from "../../sources/city-book.ts";
-import { readKyero } from "../../sources/kyero/read-kyero.ts";
-import { FEED_DOCUMENTS } from "../feed-formats.ts";
-import { fullListing, writtenFeed } from "../testing/listed.ts";
+import { createCityBook } from "../sources/city-book.ts";
+import { readKyero } from "../sources/kyero/read-kyero.ts";
+import { FEED_DOCUMENTS } from "./feed-formats.ts";
+import { fullListing, writtenFeed } from "./testing/listed.ts";
 
 const feedOf = (...nodes: unknown[]) => writtenFeed(FEED_DOCUMENTS.kyero, nodes);
 
