@@ -5,8 +5,8 @@ import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import type { LeadJob } from "#platform/jobs/job-sender.ts";
 import { LEAD_QUEUE, UNDELIVERABLE_LEAD_QUEUE } from "#platform/jobs/queues.ts";
 import type { Log } from "#platform/log/log.ts";
-import { unlessSuspended } from "../put-off.ts";
-import type { OpenStorage } from "../../database/open-storage.ts";
+import { unlessSuspended } from "./put-off.ts";
+import type { OpenStorage } from "../database/open-storage.ts";
 
 export type LeadDeliveryParts = {
   readonly storage: Pick<OpenStorage, "sourceLeads" | "pool" | "findSuspension">;

@@ -7,7 +7,8 @@ import { writeFeed } from "#bundle/feeds/write-feed.ts";
 import { FEED_FILES, type FeedFormat } from "#features/site/access/feed-addresses.ts";
 import type { FeedState } from "#features/listings/queries/feed-listings.ts";
 import type { Storage } from "#features/site/storage.ts";
-import type { RequestEnv } from "../app.ts";
+import { isKnownEtag } from "#platform/http/known-etag.ts";
+import type { RequestEnv } from "./app.ts";
 
 type FeedBindings = { readonly requestEnv: Pick<RequestEnv, "site" | "origin"> };
 
@@ -95,11 +96,9 @@ function headersOf(
 /** RFC 9110: where both are asked, the moment does not count. */
 function isKnown(asked: Headers, { ETag: etag, "Last-Modified": changed }: FeedHeaders): boolean {
   const known = asked.get("If-None-Match");
-  if (known !== null) return known === "*" || known.split(",").some((each) => bare(each) === bare(etag));
+  if (known !== null) return isKnownEtag(known, etag);
   return Date.parse(asked.get("If-Modified-Since") ?? "") >= Date.parse(changed);
 }
-
-const bare = (etag: string) => etag.trim().replace(/^W\//, "");
 
 function bodyOf(
   document: FeedDocument,

@@ -6,7 +6,7 @@ import { removeSource, saveSource } from "#bundle/sources/run/sources-table.ts";
 import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { listSourceLeads, retrySourceLeads } from "#features/webhooks/source-leads/operate-source-leads.ts";
 import { EVENT_QUEUE, LEAD_QUEUE, QUEUES } from "#platform/jobs/queues.ts";
-import { openTestOutbound } from "../testing/open-test-outbound.ts";
+import { openTestOutbound } from "./testing/open-test-outbound.ts";
 
 const ESTATE = "12345678-1234-1234-1234-123456789012";
 const SENT = { firstName: "An", lastName: "Peeters", message: "Is het nog vrij?" };

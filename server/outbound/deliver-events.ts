@@ -4,7 +4,7 @@ import type { EventJob } from "#platform/jobs/job-sender.ts";
 import { EVENT_QUEUE, UNDELIVERABLE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
-import { unlessSuspended } from "../put-off.ts";
+import { unlessSuspended } from "./put-off.ts";
 import { sendEvent } from "#features/webhooks/send-event.ts";
 
 export type EventDeliveryParts = {

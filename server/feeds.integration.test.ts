@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { importForTest, testSite, type TestNode } from "#bundle/testing/test-import.ts";
 import { listLog } from "#features/site/access/site-log.ts";
 import type { FeedFormat } from "#features/site/access/feed-addresses.ts";
-import { openTestStorage } from "../database/testing/test-database.ts";
-import type { OpenStorage } from "../database/open-storage.ts";
+import { openTestStorage } from "./database/testing/test-database.ts";
+import type { OpenStorage } from "./database/open-storage.ts";
 import { createFeeds } from "./feeds.ts";
 
 const NOW = new Date("2026-11-02T08:30:00Z");

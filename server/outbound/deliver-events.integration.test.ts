@@ -10,8 +10,8 @@ import type { LeadEvent } from "#features/webhooks/lead-event.ts";
 import { signedHeaders } from "#features/webhooks/signature.ts";
 import { listLog } from "#features/site/access/site-log.ts";
 import { EVENT_QUEUE, QUEUES } from "#platform/jobs/queues.ts";
-import { openReceiver } from "../testing/open-receiver.ts";
-import { openTestOutbound } from "../testing/open-test-outbound.ts";
+import { openReceiver } from "./testing/open-receiver.ts";
+import { openTestOutbound } from "./testing/open-test-outbound.ts";
 
 let outbound: Awaited<ReturnType<typeof openTestOutbound>>;
 let receiver: Awaited<ReturnType<typeof openReceiver>>;
