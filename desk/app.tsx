@@ -5,7 +5,7 @@ import { CallFailed } from "./api/call.ts";
 import { ChangedFieldsContext, type ChangedFieldsProps } from "./drafts/fields-in-words.tsx";
 import { useChosenLocale } from "./language/chosen-locale.ts";
 import { LanguageProvider } from "./language/language.tsx";
-import { LoadFailed } from "./shell/load-failed.tsx";
+import { LoadFailed } from "./shell/loaded.tsx";
 import { Screens } from "./screens.tsx";
 import { hearOtherTabs } from "./session/other-tabs.ts";
 import { PersonContext, SESSION_KEY, useSession } from "./session/session.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { Card } from "../shell/card.tsx";
 import type { FieldDescription } from "../schema-form/field-description.ts";

@@ -1,10 +1,8 @@
 import { useSearchParams } from "wouter";
-import { Button } from "#ui/link/button.tsx";
 import type { Figures } from "../api/published.ts";
-import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { Choices } from "../shell/choices.tsx";
-import { Notice } from "../shell/notice.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { AlertPlaces } from "./alert-places.tsx";
 import { ExportFigures } from "./export-figures.tsx";
@@ -55,28 +53,8 @@ export function FiguresScreen() {
           isChosen: one === period,
         }))}
       />
-      <Shown {...figures} />
+      <Loaded of={figures}>{(found) => <AllFigures figures={found} />}</Loaded>
     </Screen>
-  );
-}
-
-function Shown({
-  data,
-  isError,
-  refetch,
-}: Pick<ReturnType<typeof useFigures>, "data" | "isError" | "refetch">) {
-  const { t } = useLanguage();
-  const again = (
-    <Button look="quiet" onClick={() => void refetch()}>
-      {t("network.retry")}
-    </Button>
-  );
-  if (data) return <AllFigures figures={data} />;
-  if (!isError) return <p>{t("list.loading")}</p>;
-  return (
-    <Notice isUrgent action={again}>
-      {t("list.failed")}
-    </Notice>
   );
 }
 

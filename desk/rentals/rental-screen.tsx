@@ -1,6 +1,5 @@
 import { Link } from "wouter";
 import { textOf } from "#domain/locale/multilingual.ts";
-import { Button } from "#ui/link/button.tsx";
 import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -19,6 +18,7 @@ import styles from "./rentals.module.css";
 import { SeasonCard } from "./season-card.tsx";
 import { useAcceptedStays } from "./use-accepted-stays.ts";
 import { useRentals } from "./use-rentals.ts";
+import { LoadFailed } from "../shell/loaded.tsx";
 
 type Rental = {
   readonly general?: { readonly minimumNights?: number | null };
@@ -46,18 +46,7 @@ export function RentalScreen({ id }: { readonly id: string }) {
       actions={<ToVersions resource={`rentals/${id}`} />}
     >
       {state === "loading" && <p>{tell("list.loading")}</p>}
-      {state === "failed" && (
-        <Notice
-          isUrgent
-          action={
-            <Button look="quiet" onClick={editing.retry}>
-              {tell("network.retry")}
-            </Button>
-          }
-        >
-          {tell("list.failed")}
-        </Notice>
-      )}
+      {state === "failed" && <LoadFailed refetch={editing.retry} />}
       {state === "ready" && isNew && <Notice>{t("gone")}</Notice>}
       {state === "ready" && !isNew && (
         <>

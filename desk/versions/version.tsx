@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { differingPaths } from "#domain/document/differing-paths.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { Screen } from "../shell/screen.tsx";

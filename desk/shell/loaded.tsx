@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { Button } from "#ui/link/button.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { LoadFailed } from "../shell/load-failed.tsx";
+import { Notice } from "./notice.tsx";
 
 type LoadedProps<Data> = {
   readonly of: {
@@ -17,4 +18,21 @@ export function Loaded<Data>({ of: { data, isError, refetch }, children }: Loade
   if (data !== undefined) return children(data);
   if (!isError) return <p>{t("list.loading")}</p>;
   return <LoadFailed refetch={refetch} />;
+}
+
+/** Says that an answer did not come, and asks again. */
+export function LoadFailed({ refetch }: { readonly refetch: () => unknown }) {
+  const { t } = useLanguage();
+  return (
+    <Notice
+      isUrgent
+      action={
+        <Button look="quiet" onClick={() => void refetch()}>
+          {t("network.retry")}
+        </Button>
+      }
+    >
+      {t("list.failed")}
+    </Notice>
+  );
 }
