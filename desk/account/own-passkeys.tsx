@@ -10,7 +10,7 @@ import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
 import { Notice } from "../shell/notice.tsx";
 import { focusTitleIfLost } from "../shell/screen.tsx";
-import { hasPasskeys, makePasskey, type PasskeyQuestion, reasonOf } from "./browser-passkeys.ts";
+import { hasPasskeys, makePasskey, type PasskeyQuestion, reasonOf } from "../sign-in/browser-passkeys.ts";
 import styles from "./own-passkeys.module.css";
 
 const PASSKEYS_KEY = ["passkeys"] as const;

@@ -12,7 +12,7 @@ import { useMessages } from "./messages.ts";
 import { SITE_SECTIONS } from "./site-fields.ts";
 import type { SiteFile } from "./site-file.ts";
 import { LockMark } from "../fields/labelled-field.tsx";
-import { nameOfLanguage } from "../fields/name-of-language.ts";
+import { nameOfLanguage } from "../language/names-of-languages.ts";
 import { useLanguage } from "../language/language.tsx";
 
 type AgencyFormProps = {

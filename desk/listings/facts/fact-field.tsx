@@ -18,7 +18,7 @@ import type { FieldKind } from "./field-kinds.ts";
 import type { FormField } from "./form-sections.ts";
 import type { FieldProps } from "../../fields/field-props.ts";
 import { MultilingualFields } from "../../fields/multilingual-fields.tsx";
-import { nameOfLanguage } from "../../fields/name-of-language.ts";
+import { nameOfLanguage } from "../../language/names-of-languages.ts";
 import { linesIn, withLines } from "./lines-of-texts.ts";
 
 type FactFieldProps = {
