@@ -1,4 +1,4 @@
-import { useTown } from "../../place/use-town.ts";
+import { useTown } from "../../fields/town-field.tsx";
 import { type ListingDocument, valueAtPath, withValue } from "./listing-document.ts";
 
 /** A listing with the region of its town, which its document names by an id alone: the law of that region counts. */

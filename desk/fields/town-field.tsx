@@ -5,13 +5,12 @@ import type { Multilingual } from "#domain/locale/multilingual.ts";
 import inputStyles from "#ui/form/field.module.css";
 import { call } from "../api/api.ts";
 import type { Town } from "../api/published.ts";
-import { LabelledField } from "../fields/labelled-field.tsx";
-import type { FieldProps } from "../fields/field-props.ts";
+import { LabelledField } from "./labelled-field.tsx";
+import type { FieldProps } from "./field-props.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useSettled } from "../shell/use-settled.ts";
 import { useMessages } from "./messages.ts";
 import styles from "./town-field.module.css";
-import { useTown } from "./use-town.ts";
 
 /** A town as documents name it. */
 export type TownValue = {
@@ -82,7 +81,7 @@ export function TownField({ value, onChange, isLocked, ...frame }: TownFieldProp
             onBlur={() => setTyped(null)}
           />
           <TownList id={listId} towns={found} marked={marked} nameOf={nameOf} onChoose={choose} />
-          {typed && q && data && found.length === 0 && <span className={styles.none}>{t("noTown")}</span>}
+          {typed && q && data && found.length === 0 && <span className={styles.none}>{t("town.none")}</span>}
         </span>
       )}
     </LabelledField>
@@ -101,7 +100,13 @@ type TownListProps = {
 function TownList({ id, towns, marked, nameOf, onChoose }: TownListProps) {
   const t = useMessages();
   return (
-    <span id={id} role="listbox" aria-label={t("towns")} className={styles.list} hidden={towns.length === 0}>
+    <span
+      id={id}
+      role="listbox"
+      aria-label={t("town.towns")}
+      className={styles.list}
+      hidden={towns.length === 0}
+    >
       {towns.map((town, at) => (
         <span
           key={town.id}
@@ -119,4 +124,15 @@ function TownList({ id, towns, marked, nameOf, onChoose }: TownListProps) {
       ))}
     </span>
   );
+}
+
+/** A town by its id; null until it is known, and where there is none. */
+export function useTown(id: number | null): Town | null {
+  const { data } = useQuery({
+    queryKey: ["town", id],
+    queryFn: () => call<{ towns: Town[] }>("GET", `towns?id=${id}`),
+    enabled: id !== null,
+    staleTime: Infinity,
+  });
+  return data?.towns[0] ?? null;
 }
