@@ -4,7 +4,7 @@ import type { EventJob } from "#platform/jobs/job-sender.ts";
 import { EVENT_QUEUE, UNDELIVERABLE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import type { Log } from "#platform/log/log.ts";
 import type { Storage } from "#features/site/storage.ts";
-import { unlessSuspended } from "./put-off.ts";
+import { deliverQueue } from "./deliver-queue.ts";
 import { sendEvent } from "#features/webhooks/send-event.ts";
 
 export type EventDeliveryParts = {
@@ -16,14 +16,11 @@ export type EventDeliveryParts = {
 
 /** A webhook that never answers keeps a few of these waiting; the others go on. */
 const WORKERS = 8;
-const AT_ONCE = 10;
-const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
-const MANY = {
-  ...POLLING,
+const OPTIONS = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 30,
   localConcurrency: WORKERS,
-  batchSize: AT_ONCE,
-  burstWhenBatchFull: true,
-  perJobResults: true,
+  batchSize: 10,
 } as const;
 
 /** Works off the events that wait for webhooks; what was refused, or tried for too long, is put aside for the operator. */
@@ -45,12 +42,8 @@ export async function deliverEvents(boss: PgBoss, parts: EventDeliveryParts): Pr
     return { id, status: kind === "failed" ? "failed" : "completed" };
   };
 
-  await boss.work<EventJob, unknown, typeof MANY>(EVENT_QUEUE, MANY, (jobs) =>
-    Promise.all(jobs.map((job) => unlessSuspended({ boss, storage, queue: EVENT_QUEUE }, job, work))),
-  );
-  await boss.work<EventJob>(UNDELIVERABLE_EVENT_QUEUE, { ...POLLING, batchSize: AT_ONCE }, async (jobs) => {
-    for (const { data } of jobs) await putAside(data);
-  });
+  const queues = { queue: EVENT_QUEUE, undeliverable: UNDELIVERABLE_EVENT_QUEUE };
+  await deliverQueue(boss, { ...queues, storage, options: OPTIONS, work, putAside });
 }
 
 /** Taken, or nothing is left to send; refused for good; or failed for now. */

@@ -5,7 +5,7 @@ import type { FetchPublic } from "#platform/http/fetch-public.ts";
 import type { LeadJob } from "#platform/jobs/job-sender.ts";
 import { LEAD_QUEUE, UNDELIVERABLE_LEAD_QUEUE } from "#platform/jobs/queues.ts";
 import type { Log } from "#platform/log/log.ts";
-import { unlessSuspended } from "./put-off.ts";
+import { deliverQueue } from "./deliver-queue.ts";
 import type { OpenStorage } from "../database/open-storage.ts";
 
 export type LeadDeliveryParts = {
@@ -15,14 +15,13 @@ export type LeadDeliveryParts = {
   readonly now: () => Date;
 };
 
-const POLLING = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 60 } as const;
-/** A system that never answers keeps a few of these waiting; the others go on. */
-const MANY = {
-  ...POLLING,
-  localConcurrency: 2,
+/** A system that never answers keeps a few workers waiting; the others go on. */
+const WORKERS = 2;
+const OPTIONS = {
+  pollingIntervalSeconds: 30,
+  notifyPollingIntervalSeconds: 60,
+  localConcurrency: WORKERS,
   batchSize: 5,
-  burstWhenBatchFull: true,
-  perJobResults: true,
 } as const;
 
 /** Hands leads to the systems that brought their listings; what was refused, or tried for too long, is put aside for the operator. */
@@ -43,12 +42,8 @@ export async function deliverLeads(boss: PgBoss, parts: LeadDeliveryParts): Prom
     return { id, status: kind === "later" ? "failed" : "completed" };
   };
 
-  await boss.work<LeadJob, unknown, typeof MANY>(LEAD_QUEUE, MANY, (jobs) =>
-    Promise.all(jobs.map((job) => unlessSuspended({ boss, storage, queue: LEAD_QUEUE }, job, work))),
-  );
-  await boss.work<LeadJob>(UNDELIVERABLE_LEAD_QUEUE, { ...POLLING, batchSize: 10 }, async (jobs) => {
-    for (const { data } of jobs) await putAside(data);
-  });
+  const queues = { queue: LEAD_QUEUE, undeliverable: UNDELIVERABLE_LEAD_QUEUE };
+  await deliverQueue(boss, { ...queues, storage, options: OPTIONS, work, putAside });
 }
 
 async function deliverLead(
