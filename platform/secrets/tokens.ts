@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "./secrets.ts";
 
 /** What a token in a mail opens: which thing, and which version of it. */
-export type TokenContent = { readonly id: string; readonly version: number };
+type TokenContent = { readonly id: string; readonly version: number };
 
 /**
  * Words in addresses that only this site could have made: HMACs with a secret of the site that lives in the database, so that
