@@ -4,7 +4,7 @@ import { createAjax, createApi } from "./api/api.ts";
 import type { ApiCaller, ApiParts } from "#features/site/api/query-context.ts";
 import { createApiParts } from "./api/api-parts.ts";
 import { takesLargeBody } from "./api/large-bodies.ts";
-import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/db/is-database-away.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createDesk } from "./desk/serve-desk.tsx";
 import { deskAssets } from "./desk/serve-desk.tsx";
