@@ -7,7 +7,7 @@ import {
   sitemapIndex,
   sitemapPart,
   statementEntries,
-} from "../sitemap.ts";
+} from "./sitemap.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { ContentMoments } from "#features/site/queries/find-content-moments.ts";
 
