@@ -51,11 +51,11 @@ const DESK_PARTS = [
   {
     name: "lists",
     test: new RegExp(
-      `/ui/|${partOfDesk("shell|questions|visits|stays|leads|people|account|passkeys|figures").source}|/desk/listings/(?:listings|listing-row)\\.`,
+      `/ui/|${partOfDesk("shell|questions|visits|stays|leads|people|account|figures").source}|/desk/listings/(?:listings|listing-row)\\.`,
     ),
   },
   { name: "versions", test: partOfDesk("versions") },
-  { name: "editing", test: partOfDesk("drafts|documents|findings|fields(?!/rich-text)|media|law|place") },
+  { name: "editing", test: partOfDesk("drafts|documents|findings|fields(?!/rich-text)|media|law") },
   { name: "listings", test: partOfDesk("listings") },
   { name: "calendar", test: partOfDesk("hours|agenda|rentals") },
   { name: "website", test: partOfDesk("schema-form|content|blocks|pages|preview|news|menus|agency") },

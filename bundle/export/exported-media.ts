@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { readMediaInfo, readOriginal } from "#platform/media/media-info.ts";
-import type { BundleFile } from "../files/bundle-file.ts";
+import type { BundleFile } from "../files/write-files.ts";
 import type { Exporting } from "./exporting.ts";
 
 const BATCH = 500;

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Finding, ToldFinding } from "../finding.ts";
 import { BundleRefused } from "../files/bundle-files.ts";
-import { memoryBundle } from "../files/memory-bundle.ts";
+import { memoryBundle } from "../files/bundle-files.ts";
 import { checkAdditions } from "../import-bundle.ts";
 import { mediaNamesIn } from "./import-documents.ts";
 

@@ -3,7 +3,7 @@ import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { LoggedRefusal } from "#features/site/api/app-error.ts";
 import type { Finding, ToldFinding } from "../finding.ts";
 import { BundleRefused } from "../files/bundle-files.ts";
-import { memoryBundle } from "../files/memory-bundle.ts";
+import { memoryBundle } from "../files/bundle-files.ts";
 import { importOpenBundle } from "../import-bundle.ts";
 import { remoteNameOf } from "../remote-media/media-urls.ts";
 import type { Write } from "./write.ts";

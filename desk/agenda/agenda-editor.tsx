@@ -4,13 +4,13 @@ import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
-import { Notice } from "../shell/notice.tsx";
 import styles from "./agenda.module.css";
 import { AgendaWeek } from "./agenda-week.tsx";
 import { DaysOffCard } from "./days-off-card.tsx";
 import type { Agenda } from "./days-off.ts";
 import { useMessages } from "./messages.ts";
 import { VisitRules } from "./visit-rules.tsx";
+import { LoadFailed } from "../shell/loaded.tsx";
 
 /** What a sales rep begins with who takes visits from now on. */
 const FIRST: Omit<Agenda, "salesRepId"> = {
@@ -38,19 +38,7 @@ export function AgendaEditor({ kept }: { readonly kept: AgencyAgenda }) {
   const editing = useWholeDocument<Agenda>(`agendas/${salesRepId}`, { ...NONE, salesRepId });
   const { state, document: agenda, change } = editing;
   if (state === "loading") return <p>{tell("list.loading")}</p>;
-  if (state === "failed")
-    return (
-      <Notice
-        isUrgent
-        action={
-          <Button look="quiet" onClick={editing.retry}>
-            {tell("network.retry")}
-          </Button>
-        }
-      >
-        {tell("list.failed")}
-      </Notice>
-    );
+  if (state === "failed") return <LoadFailed refetch={editing.retry} />;
   return (
     <div className={styles.parts}>
       {editing.isNew && !editing.isChanged && (

@@ -1,7 +1,7 @@
 import { Button } from "#ui/link/button.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
-import { nameOfLanguage } from "../fields/name-of-language.ts";
+import { nameOfLanguage } from "../language/names-of-languages.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { type Finding, useFindingWords } from "../findings/finding-words.ts";

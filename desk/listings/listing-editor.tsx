@@ -8,14 +8,14 @@ import { ListingMedia, type MediaOfListing } from "../media/listing-media.tsx";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
-import { type ListingDocument, valueAtPath } from "./document/listing-document.ts";
-import { useInItsRegion } from "./document/use-in-its-region.ts";
+import { type ListingDocument, valueAtPath, withValue } from "./document/listing-document.ts";
 import { ListingContext } from "./document/use-listing-document.ts";
 import { FactsCards } from "./facts-cards.tsx";
 import { GapsOnPublishing, LegalPanel } from "./law/legal-panel.tsx";
 import styles from "./listing-editor.module.css";
 import { StatusCard } from "./status-card.tsx";
 import { TextsCard } from "./texts-card.tsx";
+import { useTown } from "../fields/town-field.tsx";
 
 type ListingEditorProps = {
   readonly document: DeskDocument<ListingDocument>;
@@ -88,4 +88,17 @@ export function ListingEditor(props: ListingEditorProps) {
 function asHidden(document: DeskDocument<ListingDocument>): DeskDocument<ListingDocument> {
   const { outcome } = document;
   return { ...document, outcome: outcome?.kind === "published" ? { ...outcome, addresses: {} } : outcome };
+}
+
+/** A listing with the region of its town, which its document names by an id alone: the law of that region counts. */
+function useInItsRegion(document: ListingDocument): ListingDocument {
+  const id = valueAtPath(document, "general.address.city.id");
+  const town = useTown(typeof id === "number" ? id : null);
+  if (!town) return document;
+  const located = withValue(document, "general.address.city.zip", town.zip);
+  return town.region &&
+    !valueAtPath(document, "general.address.region") &&
+    !valueAtPath(document, "general.address.country")
+    ? withValue(located, "general.address.region", town.region)
+    : located;
 }

@@ -16,7 +16,7 @@ import { DeskIcon } from "../shell/desk-icon.tsx";
 import { type ItemDocument, textBlockOf, withTitle } from "./item-document.ts";
 import styles from "./item-fields.module.css";
 import { useMessages } from "./messages.ts";
-import { ownFields } from "./own-fields.ts";
+import type { FieldDescription, FieldKind } from "../schema-form/field-description.ts";
 
 type ItemFieldsProps = {
   readonly kind: SiteContent["kinds"][number];
@@ -125,4 +125,24 @@ function RemoveItem({ item, content, resource, back }: ItemFieldsProps) {
       )}
     </>
   );
+}
+
+type EntityField = SiteContent["kinds"][number]["fields"][number];
+
+const FIELD_KINDS: Readonly<Record<EntityField["kind"], FieldKind>> = {
+  text: { kind: "texts", text: "line", max: undefined },
+  number: { kind: "number", min: undefined, max: undefined, isWhole: false },
+  date: { kind: "date" },
+  link: { kind: "text", type: "url", max: 2_000 },
+};
+
+/** The fields that a kind of content has of its own, under the names that the agency gave them. */
+function ownFields(fields: readonly EntityField[]): readonly FieldDescription[] {
+  return fields.map(({ name, label, kind }) => ({
+    ...FIELD_KINDS[kind],
+    name,
+    label,
+    isRequired: false,
+    standard: undefined,
+  }));
 }

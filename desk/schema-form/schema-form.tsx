@@ -1,10 +1,8 @@
-import { Button } from "#ui/link/button.tsx";
 import { isWithinPlace } from "#domain/document/is-within-place.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import { type Finding, useFindingWords } from "../findings/finding-words.ts";
-import { useLanguage } from "../language/language.tsx";
-import { Notice } from "../shell/notice.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { SchemaFormProvider } from "./form-place.ts";
 import type { Place } from "./places.ts";
@@ -28,25 +26,14 @@ type SchemaFormProps = {
 
 /** The fields of a document, as its published schema describes them. */
 export function SchemaForm({ schema, only, ...form }: SchemaFormProps) {
-  const { t: desk } = useLanguage();
-  const { data, isError, refetch } = useSchema(schema);
-  if (!data)
-    return isError ? (
-      <Notice
-        isUrgent
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {desk("network.retry")}
-          </Button>
-        }
-      >
-        {desk("list.failed")}
-      </Notice>
-    ) : (
-      <p>{desk("list.loading")}</p>
-    );
-  const fields = only ? data.filter(({ name }) => only.includes(name)) : data;
-  return <FieldsForm {...form} type={schema} fields={fields} place={[]} />;
+  return (
+    <Loaded of={useSchema(schema)}>
+      {(described) => {
+        const fields = only ? described.filter(({ name }) => only.includes(name)) : described;
+        return <FieldsForm {...form} type={schema} fields={fields} place={[]} />;
+      }}
+    </Loaded>
+  );
 }
 
 type FieldsFormProps = Omit<SchemaFormProps, "schema" | "only"> & {

@@ -1,4 +1,4 @@
-import { bestValues } from "#domain/comparison/best-values.ts";
+import { bestValues } from "#domain/best-values.ts";
 import type { ComparedFact, ComparedHome, ComparisonWords } from "./compared-home.ts";
 import { COMPARISON_ROWS, type ComparisonRow } from "./comparison-rows.ts";
 import type { ComparedCellView, ComparedRowView } from "./comparison-view.ts";

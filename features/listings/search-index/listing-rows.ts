@@ -36,16 +36,18 @@ const ROWS = "rows";
 
 /** What rows do not answer of a search, which know kind, city, price and traits: words, areas, ids and all else that the database alone knows. */
 export function restOf({ terms = {}, range = {}, match = {}, area }: Where): Where {
-  const without = <C>(conditions: Readonly<Record<string, C>>, known: string) =>
-    Object.fromEntries(
-      Object.entries(conditions).filter(([path]) => path !== known && !isTrait(path) && !isOfKind(path)),
-    );
   return {
-    terms: without(terms, CITY_PATH),
-    range: without(range, PRICE_PATH),
+    terms: unknownTo(terms, CITY_PATH),
+    range: unknownTo(range, PRICE_PATH),
     match,
     ...(area && { area }),
   };
+}
+
+function unknownTo<C>(conditions: Readonly<Record<string, C>>, known: string): Record<string, C> {
+  return Object.fromEntries(
+    Object.entries(conditions).filter(([path]) => path !== known && !isTrait(path) && !isOfKind(path)),
+  );
 }
 
 /** Read whole once; after a change only the listings that changed are read. */
