@@ -33,7 +33,18 @@ type ToldOfFiles =
   | "unknown-text"
   | "unknown-placeholder"
   | "reserved-id"
-  | "oversized-file";
+  | "oversized-file"
+  | "empty-file"
+  | "damaged-file"
+  | "unknown-file-format"
+  | "too-many-pixels"
+  | "unsafe-drawing"
+  | "cleaned-drawing"
+  | "wrong-film-format"
+  | "film-tells-more"
+  | "wrong-file-kind"
+  | "unfetched-file"
+  | "unreadable-calendar";
 
 /** How each finding is said to who fills in a field. */
 const WORDS: Readonly<Record<Exclude<FindingCode, ToldOfFiles>, WordKey>> = {
@@ -62,7 +73,7 @@ const WORDS: Readonly<Record<Exclude<FindingCode, ToldOfFiles>, WordKey>> = {
   "nested-too-deep": "other",
   "holds-markup": "markup",
   "markdown-too-complex": "markdown",
-  "unstorable-text": "unstorable",
+  "unstorable-text": "invalid",
   "missing-placeholder": "places",
   "tells-hidden-address": "hiddenAddress",
   "texts-not-restored": "textsStay",
@@ -77,7 +88,7 @@ const WORDS: Readonly<Record<Exclude<FindingCode, ToldOfFiles>, WordKey>> = {
   "leads-nowhere": "leadsNowhere",
   "endless-redirect": "endlessRedirect",
   "no-home-page": "homePage",
-  "unknown-block": "blockNotShown",
+  "unknown-block": "notShown",
   "unknown-condition": "invalid",
   "legal-fact-missing": "law",
   "wrong-enterprise-number": "enterpriseNumber",
@@ -86,20 +97,9 @@ const WORDS: Readonly<Record<Exclude<FindingCode, ToldOfFiles>, WordKey>> = {
   "not-shown": "notShown",
   "assumed-value": "missing",
   "too-little-contrast": "unreadableColour",
-  "corrected-colour": "correctedColour",
+  "corrected-colour": "unreadableColour",
   "span-too-short": "invalid",
   "missing-file": "media",
-  "empty-file": "file",
-  "damaged-file": "file",
-  "unknown-file-format": "file",
-  "too-many-pixels": "file",
-  "unsafe-drawing": "file",
-  "cleaned-drawing": "file",
-  "wrong-film-format": "file",
-  "film-tells-more": "file",
-  "wrong-file-kind": "file",
-  "unfetched-file": "file",
-  "unreadable-calendar": "file",
   "only-by-operator": "operator",
   "only-by-editors": "notYours",
 };

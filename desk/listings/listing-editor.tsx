@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
@@ -49,8 +49,10 @@ export function ListingEditor(props: ListingEditorProps) {
   const located = useInItsRegion(document.document);
   const isHidden = isProjectHidden || valueAtPath(document.document, "general.hidden") === true;
   const isDraft = document.changed.size > 0 || document.published === null;
+  const [wasRefused, setWasRefused] = useState(false);
+  if (!wasRefused && document.outcome?.kind === "refused") setWasRefused(true);
   return (
-    <ListingContext value={{ document, isLocked }}>
+    <ListingContext value={{ document, isLocked, asksMissing: document.published !== null || wasRefused }}>
       {!isLocked && (
         <DocumentBar
           document={isHidden ? asHidden(document) : document}
