@@ -85,7 +85,7 @@ export function troublesOf(status: Status): string[] {
       ),
     ...status.mails.filter(isServed).flatMap(troublesOfMails),
     ...status.sources.filter(isServed).flatMap(troublesOfSource),
-    ...sites.flatMap(troublesOfSite),
+    ...sites.filter(isServed).flatMap((site) => troublesOfSite(site, status.mails)),
     ...(disk && disk.free < LEAST_FREE * disk.size ? ["the disk of DATA_DIR is almost full"] : []),
   ];
 }
@@ -109,12 +109,21 @@ function troublesOfSource({ site, source, outcome, everyMinutes, goodSeconds }: 
   return isLate ? [`${site}/${source} brought nothing for ${inWords(goodSeconds)}`] : [];
 }
 
-function troublesOfSite({ site, listings, pictures, mediaBytes, limits }: SiteUsage): string[] {
+function troublesOfSite(
+  { site, listings, pictures, mediaBytes, limits }: SiteUsage,
+  mails: readonly MailCounts[],
+): string[] {
+  const { sentLastDay = 0, waiting = 0 } = mails.find((counts) => counts.site === site) ?? {};
   return [
     ...(isNear(listings, limits.listings) ? [`${site} has ${listings} of ${limits.listings} listings`] : []),
     ...(isNear(pictures, limits.pictures) ? [`${site} has ${pictures} of ${limits.pictures} pictures`] : []),
     ...(isNear(mediaBytes ?? 0, limits.mediaBytes)
       ? [`${site} has ${megabytes(mediaBytes ?? 0)} of ${megabytes(limits.mediaBytes!)} of pictures`]
+      : []),
+    ...(isNear(sentLastDay, limits.mailsPerDay)
+      ? [
+          `${site} has sent ${sentLastDay} of ${count(limits.mailsPerDay!, "mail")} a day, and ${waiting} wait`,
+        ]
       : []),
   ];
 }

@@ -253,6 +253,7 @@ function answerPlainly(visitor: Visitor, status: number, text: string, requestLo
 function fail(visitor: Visitor, error: unknown, requestLog: RequestLog): void {
   if (visitor.response.destroyed && error instanceof ClientDisconnected) return requestLog.end(visitor, LEFT);
   requestLog.failed(visitor, error);
-  if (visitor.response.headersSent || visitor.response.destroyed) visitor.response.destroy();
+  if (visitor.response.headersSent) visitor.response.destroy();
+  else if (visitor.response.destroyed) requestLog.end(visitor, LEFT);
   else answerPlainly(visitor, 503, `Please try again in a moment. (${visitor.requestId})`, requestLog);
 }

@@ -13,7 +13,10 @@ export type RequestTraces = Pick<RequestCounts, "count"> & {
   within(listener: RequestListener): RequestListener;
 };
 
-/** A span for each request: its method, path, route, site, host and status, and nothing of its query or its visitor. */
+/**
+ * A span for each request: its method, path, route, site, host and status, and nothing of its query or its visitor. It ends when
+ * the request is counted, as a body that is sent in parts is only after the connection knows of its end.
+ */
 export function createRequestTraces(tracing: Tracing): RequestTraces {
   const spans = new WeakMap<AnsweredRequest["request"], OpenSpan>();
   return {
@@ -28,7 +31,6 @@ export function createRequestTraces(tracing: Tracing): RequestTraces {
       };
       const span = tracing.begin({ name: method, kind: "server", facts, headers });
       spans.set(request, span);
-      response.once("close", () => span.end());
       span.run(() => listener(request, response));
     },
     count({ request, siteId, status, pageState }) {

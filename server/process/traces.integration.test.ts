@@ -17,6 +17,8 @@ import { openPostbox } from "../outbound/testing/open-postbox.ts";
 import { runServer } from "./run-server.ts";
 import { startSlowServer } from "./testing/start-slow-server.ts";
 
+type CreateApp = Parameters<typeof runServer>[0]["createApp"];
+
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const CALLER = "b7ad6b7169203331";
 const now = () => new Date();
@@ -57,10 +59,10 @@ async function traceTo(more: Record<string, string> = {}) {
   return { config: read.config, received };
 }
 
-async function serveTraced(more?: Record<string, string>) {
+async function serveTraced(more?: Record<string, string>, createApp: CreateApp = createAppWithPages) {
   const { config, received } = await traceTo(more);
   const files = readStaticFiles("/nowhere");
-  const server = await runServer({ config, storage, log, now, files, createApp: createAppWithPages });
+  const server = await runServer({ config, storage, log, now, files, createApp });
   const ask = (path: string, init?: RequestInit) => fetch(`http://localhost:${server.port}${path}`, init);
   const closed = async () => {
     await server.close();
@@ -107,6 +109,28 @@ test("a page from the cache, a call and an error are told apart, and health is n
     ["GET /nl", "hit", 200],
     ["GET /api/sites/:siteId/estates/:id", undefined, 401],
     ["GET", undefined, 404],
+  ]);
+});
+
+test("a picture, which is sent in parts, has its site and its status too", async () => {
+  const picture = async () =>
+    new Response(new Uint8Array(300_000), { headers: { "Content-Type": "image/jpeg" } });
+  const { ask, closed } = await serveTraced({}, () => ({
+    fetch: picture,
+    takesLargeBody: () => false,
+    close: () => undefined,
+  }));
+  expect((await (await ask("/media/12/card-380")).bytes()).length).toBe(300_000);
+  const { spans } = await closed();
+  expect(spans.filter(({ kind }) => kind === 2).map(({ facts }) => facts)).toEqual([
+    {
+      "http.request.method": "GET",
+      "http.response.status_code": 200,
+      "url.path": "/media/12/card-380",
+      "server.address": "localhost",
+      "gevel.site": "huyzen",
+      "gevel.kind": "media",
+    },
   ]);
 });
 
