@@ -24,6 +24,7 @@ import { Team, loadTeam } from "./team/team.tsx";
 import { TimedPopUp, loadTimedPopUp } from "./timed-pop-up/timed-pop-up.tsx";
 import { VideoGrid, loadVideoGrid } from "./video-grid/video-grid.tsx";
 import type { ListingView } from "#features/listings/listing-view.ts";
+import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 
 type BlockProps<View> = { readonly view: View; readonly isFirst: boolean };
 
@@ -84,4 +85,9 @@ export function rendererOf(type: string): Renderer<never> | null {
 /** A list of cards that nobody can filter needs no sheet of its own. */
 function sheetsOfListing({ filter, map, garagesAndLand }: ListingView): readonly Sheet[] {
   return filter || map || garagesAndLand ? ["search"] : [];
+}
+
+/** The sheets of all that these blocks draw. */
+export function sheetsOfBlocks(blocks: readonly LoadedBlock[]): readonly Sheet[] {
+  return blocks.flatMap(({ type, view }) => rendererOf(type)?.sheets(view as never) ?? []);
 }
