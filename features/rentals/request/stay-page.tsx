@@ -5,7 +5,6 @@ import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import { SEND_FAILED, SendFailed } from "./send-failed.tsx";
 import { StayDetails, StayFacts } from "./stay-details.tsx";
 import styles from "./stay-page.module.css";
 import type { StayOutcome, StayPageView, StayView } from "./stay-view.ts";
@@ -116,5 +115,23 @@ function WithdrawQuestion({ stay }: { readonly stay: StayView }) {
         </div>
       </form>
     </article>
+  );
+}
+
+const SEND_FAILED = "step-failed";
+
+/** What the script of a form shows when its request never arrived, by its id. */
+function SendFailed() {
+  const t = useTranslate();
+  return (
+    <p
+      id={SEND_FAILED}
+      className={classNames(styles.notice, styles.failed)}
+      role="alert"
+      tabIndex={-1}
+      hidden
+    >
+      {t("stay.failed")}
+    </p>
   );
 }
