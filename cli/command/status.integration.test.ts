@@ -24,11 +24,12 @@ test("where nothing needs attention the exit code is 0, and each part has its li
   expect([exit, await troublesOf()]).toEqual([0, []]);
 });
 
+const about = async () => (await troublesOf()).filter((trouble) => trouble.startsWith("zilt"));
+
 test("a site that has or sends almost all that it may needs attention, until it is suspended", async () => {
   const { pool } = storage;
   await importForTest(storage, { siteId: "zilt" });
   await pool.query("insert into hosting (site_id, most_listings, most_mails_per_day) values ('zilt', 10, 2)");
-  const about = async () => (await troublesOf()).filter((trouble) => trouble.startsWith("zilt"));
   expect(await about()).toEqual([]);
   await pool.query(
     "insert into mail (site_id, id, name, recipient, draft, created_at, sent_at) select 'zilt', gen_random_uuid(), 'test', 'a@example.be', case when n > 2 then '{}'::jsonb end, now(), case when n < 3 then now() end from generate_series(1, 3) n",

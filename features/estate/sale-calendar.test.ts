@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Estate } from "#features/listings/schema/estate.ts";
-import { saleDates } from "./sale-dates-view.ts";
-import { saleEvents } from "./sale-events.ts";
+import { saleDates } from "./figures/sale-dates-view.ts";
+import { saleEvents } from "./sale-calendar.ts";
 import { siteTranslate } from "#features/site/messages/site-translate.ts";
 
 const t = siteTranslate("nl", {});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offeredOptions } from "./offered-options.ts";
+import { offeredOptions } from "./load-all-options.ts";
 
 const row = (id: number, name: string) => ({ id, name, count: 1 });
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { estateJson, linesOf } from "#bundle/testing/test-bundle.ts";
 import { openTestDesk } from "#features/desk/testing/open-test-desk.ts";
 import { testPerson } from "#features/desk/testing/test-person.ts";
-import type { CountedSearch } from "../counting/search-counter.ts";
-import { daysOf } from "../period.ts";
-import { Figures } from "../schema.ts";
+import type { CountedSearch } from "./search-counter.ts";
+import { daysOf } from "./period.ts";
+import { Figures } from "./schema.ts";
 
 let desk: Awaited<ReturnType<typeof openTestDesk>>;
 beforeAll(async () => void (desk = await openTestDesk()));

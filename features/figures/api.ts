@@ -1,14 +1,14 @@
-import { DEALS, PRICE_BANDS } from "#domain/figures/price-bands.ts";
+import { DEALS, PRICE_BANDS, type Deal } from "#domain/figures/price-bands.ts";
 import { shownCount } from "#domain/figures/shown-count.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import type { Storage } from "#features/site/storage.ts";
-import { alertPlacesOf, missedOf, placesOf, totalsOf } from "../figures-of.ts";
-import { daysOf, PERIODS } from "../period.ts";
-import { Figures } from "../schema.ts";
-import { type AskedFigures, readFiguresQuery } from "./read-figures-query.ts";
+import { alertPlacesOf, missedOf, placesOf, totalsOf } from "./figures-of.ts";
+import { daysOf, PERIODS, type Period } from "./period.ts";
+import { Figures } from "./schema.ts";
 import { visitedEstate } from "#features/visits/visited-estate.ts";
-import type { AlertFigures } from "../queries/alert-figures.ts";
-import type { HomeFigures } from "../queries/lead-figures.ts";
+import type { AlertFigures } from "./queries/alert-figures.ts";
+import type { HomeFigures } from "./queries/lead-figures.ts";
+import { invalidInput } from "#features/site/api/read-input.ts";
 
 const figures = siteEndpoint({
   group: "Leads",
@@ -89,4 +89,26 @@ function homesOf(homes: readonly HomeFigures[], { byEstate }: AlertFigures): Fig
       alerts: shownCount(byEstate.get(id) ?? 0),
     };
   });
+}
+
+type AskedFigures = { readonly period: Period; readonly deal: Deal };
+
+/** Reads which figures are asked for; throws where a word is not known. */
+function readFiguresQuery(query: URLSearchParams): AskedFigures {
+  return {
+    period: oneOf(query, "period", PERIODS, "month"),
+    deal: oneOf(query, "deal", DEALS, "sale"),
+  };
+}
+
+function oneOf<Word extends string>(
+  query: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+  usual: Word,
+): Word {
+  const asked = query.get(name) ?? usual;
+  const word = words.find((one) => one === asked);
+  if (!word) throw invalidInput([{ path: name, message: `expected one of ${words.join(", ")}` }]);
+  return word;
 }
