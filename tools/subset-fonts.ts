@@ -37,7 +37,7 @@ const PARTS = { "": "latin", "-latin-1": "latin", "-extended": "latin-ext" } as 
 /** The characters that the face of a file is for: "U+20-7E, U+A9" are 96. */
 function charactersOf(faces: string, file: string): string {
   const face = faces.split("@font-face").find((one) => one.includes(`/${file}.woff2`));
-  const [, range] = /unicode-range:([^;]+);/.exec(face ?? "") ?? [];
+  const [range] = face?.split("unicode-range:").at(1)?.split(";") ?? [];
   if (!range) throw new Error(`${FACES.pathname} has no unicode-range for ${file}`);
   return range
     .split(",")
