@@ -83,11 +83,15 @@ type Found = {
 
 const NO_REST = { relaxed: [], nearby: [], garagesAndLand: null };
 
+/** A search that finds no more than these is offered more beside it. */
+const FEW = 3;
+
 /** What fewer wishes or other places would show where few fit, and the garages and land behind the homes. */
 async function loadRest(context: RequestContext, locale: Locale, { fixed, query, body, results }: Found) {
+  const isThin = results.total <= FEW && query.page === 1;
   const [relaxed, nearby, garagesAndLand] = await Promise.all([
-    loadRelaxed(context, fixed, query, results.total),
-    loadNearby(context, locale, fixed, query, results.total),
+    isThin ? loadRelaxed(context, fixed, query, results.total) : [],
+    isThin ? loadNearby(context, locale, fixed, query) : [],
     loadGaragesAndLand(context, body, query, results.total),
   ]);
   return { relaxed, nearby, garagesAndLand };

@@ -1,13 +1,12 @@
 import { formatNumber } from "#domain/locale/number.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { Select } from "#ui/form/select.tsx";
 import type { CountedOption } from "../listing-view.ts";
 import { AMENITY_IDS } from "#domain/listing/amenities.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { EnergyLabelQuestion } from "./energy-label-question.tsx";
 import styles from "./filter-part.module.css";
 import type { QuestionProps } from "./list-filter.tsx";
+import { StepSelect } from "./step-select.tsx";
 
 /** What a home has, how much it needs to heat, how large it is, how new; only what divides the list. */
 export function TraitQuestions(props: QuestionProps) {
@@ -87,16 +86,7 @@ function LeastSurface({ id, name, label, chosen, options }: LeastSurfaceProps) {
     disabled: count === 0 && area !== String(chosen),
   }));
   return (
-    <Field id={id} label={label}>
-      {(ids) => (
-        <Select
-          {...ids}
-          name={name}
-          defaultValue={chosen === null ? "" : String(chosen)}
-          options={[{ value: "", label: t("listing.areaAny") }, ...steps]}
-        />
-      )}
-    </Field>
+    <StepSelect id={id} name={name} label={label} chosen={chosen} none={t("listing.areaAny")} steps={steps} />
   );
 }
 

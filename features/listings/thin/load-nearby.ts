@@ -9,20 +9,18 @@ import {
 } from "#domain/place/municipalities.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { NearbyTown } from "../listing-view.ts";
-import { isThin } from "./is-thin.ts";
 
 const MOST_OFFERED = 4;
 const MOST_KM = 40;
 
-/** The nearest municipalities where something fits all other wishes; none where enough is found, or nobody said where. */
+/** The nearest municipalities where something fits all other wishes; none where nobody said where. */
 export async function loadNearby(
   context: RequestContext,
   locale: Locale,
   fixed: FixedListing,
   query: ListingQuery,
-  found: number,
 ): Promise<readonly NearbyTown[]> {
-  if (!isThin(query, found) || query.cities.length + query.municipalities.length === 0) return [];
+  if (query.cities.length + query.municipalities.length === 0) return [];
   const { locations = [] } = await context.queries.estateFilters({ where: whereOf(fixed, query) });
   const cities = await chosenCities(context, query, locations);
   const chosen = [

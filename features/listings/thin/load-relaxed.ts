@@ -3,7 +3,6 @@ import { relaxedQueries } from "#domain/listing/relaxed-queries.ts";
 import { type FixedListing, whereOf } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import type { RelaxedSearch } from "../listing-view.ts";
-import { isThin } from "./is-thin.ts";
 
 const MOST_OFFERED = 4;
 const MOST_COUNTED = 30;
@@ -11,8 +10,7 @@ const MOST_COUNTED = 30;
 type Counted = { readonly found: number; readonly wishesLess: number };
 
 /**
- * What would show more where little or nothing is found, the most first; nothing where enough is found. Where no single wish
- * less shows anything, two are let go.
+ * What would show more where little or nothing is found, the most first. Where no single wish less shows anything, two are let go.
  */
 export async function loadRelaxed(
   context: RequestContext,
@@ -20,7 +18,6 @@ export async function loadRelaxed(
   query: ListingQuery,
   found: number,
 ): Promise<readonly RelaxedSearch[]> {
-  if (!isThin(query, found)) return [];
   const one = relaxedQueries(query);
   const more = await thoseWithMore(context, fixed, one, { found, wishesLess: 1 });
   if (more.length > 0) return more;

@@ -6,8 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/form/field-error.tsx";
 import styles from "./time-choice.module.css";
 import { type ChosenTime, isShown } from "./chosen-time.ts";
-import { DayTimes } from "./day-times.tsx";
-import { ElsewhereChosen } from "./elsewhere-chosen.tsx";
+import { DayTimes, ElsewhereChosen } from "./day-times.tsx";
 import type { BookingView } from "./visit-view.ts";
 
 type TimeChoiceProps = {
