@@ -112,9 +112,10 @@ test("a page from the cache, a call and an error are told apart, and health is n
   ]);
 });
 
+const picture = async () =>
+  new Response(new Uint8Array(300_000), { headers: { "Content-Type": "image/jpeg" } });
+
 test("a picture, which is sent in parts, has its site and its status too", async () => {
-  const picture = async () =>
-    new Response(new Uint8Array(300_000), { headers: { "Content-Type": "image/jpeg" } });
   const { ask, closed } = await serveTraced({}, () => ({
     fetch: picture,
     takesLargeBody: () => false,
