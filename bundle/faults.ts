@@ -44,7 +44,13 @@ export function isImportable(
 export function reportLostParts(faults: Faults): number {
   const lost = new Map(faults.parts().map((finding) => [`${finding.file} ${finding.spoils}`, finding]));
   for (const { file, spoils } of lost.values())
-    faults.report({ level: "note", file, path: spoils!, message: "left out, all around it stays" });
+    faults.report({
+      level: "note",
+      code: "part-left-out",
+      file,
+      path: spoils!,
+      message: "left out, all around it stays",
+    });
   return lost.size;
 }
 

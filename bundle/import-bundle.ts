@@ -53,6 +53,8 @@ export type BundleImport = {
   readonly isOperators?: boolean;
   /** Refuses a site.json that changes what only who runs the server may, and keeps the sender of its mails. */
   readonly keepsOperatorsFields?: boolean;
+  /** Refuses a listing that lacks what each published one says; without it, that is a warning. */
+  readonly refusesIncomplete?: boolean | undefined;
   /** Called in the transaction that writes, before anything of it: what it throws, `importBundle` throws. */
   readonly beforeWriting?: (client: Client) => Promise<void>;
   /** Called in the same transaction, after everything of it. */
@@ -117,6 +119,7 @@ export async function importOpenBundle(
       limits,
       onStep,
       now: options.now ?? new Date(),
+      refusesIncomplete: options.refusesIncomplete,
       settle: (bytes) => settle(options.dataDir, bytes),
       siteId: partial || bundle.files.has("site.json") ? options.siteId : undefined,
       surroundingsOf: (id) => surroundingsOf(client, id, { ...options, broughtBy, report: faults.report }),
@@ -135,14 +138,14 @@ export async function importOpenBundle(
 
 type AdditionsCheck = Pick<
   BundleImport,
-  "dataDir" | "source" | "removedPages" | "mediaNames" | "now" | "report"
+  "dataDir" | "source" | "removedPages" | "mediaNames" | "now" | "report" | "refusesIncomplete"
 > & { readonly siteId: string };
 
 /** Reports what an import of a bundle that only adds would say of it, and answers what it would write; nothing is written, and no import waits for it. */
 export async function checkAdditions(
   bundle: OpenBundle,
   client: Client,
-  { source = BUNDLE, dataDir, siteId, report, now = new Date(), ...rest }: AdditionsCheck,
+  { source = BUNDLE, dataDir, siteId, report, now = new Date(), refusesIncomplete, ...rest }: AdditionsCheck,
 ): Promise<CheckedBundle | null> {
   return checkBundle(
     {
@@ -150,6 +153,7 @@ export async function checkAdditions(
       limits: BUNDLE_LIMITS,
       onStep: () => () => {},
       now,
+      refusesIncomplete,
       settle: (bytes) => settle(dataDir, bytes),
       siteId,
       surroundingsOf: (id) =>
@@ -178,6 +182,7 @@ async function surroundingsOf(client: Client, id: string, options: Surrounded): 
 
 const SOURCES_LEFT_OUT = {
   level: "warning",
+  code: "only-by-operator",
   file: "site.json",
   path: "sources",
   message: "left out: only an operator's `gevel import` connects sources",
@@ -196,7 +201,13 @@ async function keepOperatorsFields(
   const kept = withKeptSender(stored, site);
   if (kept === site) return checked;
   const message = `mails go on coming from ${kept.settings.mailFrom}: only who runs the server changes their sender`;
-  report({ level: "warning", file: "site.json", path: "settings.mailFrom", message });
+  report({
+    level: "warning",
+    code: "only-by-operator",
+    file: "site.json",
+    path: "settings.mailFrom",
+    message,
+  });
   return { ...checked, parts: { ...checked.parts, site: kept } };
 }
 

@@ -35,8 +35,22 @@ test.each(COMMANDS.map(({ name, takes }) => [name, takes]))("%s explains itself"
   expect(stdout).toContain(`gevel ${[name, takes].filter(Boolean).join(" ")}`);
 });
 
+const GROUPS = COMMANDS.map(({ name }) => name.split(" ")).flatMap((words) =>
+  words.length > 1 ? [words[0]!] : [],
+);
+test.each([...new Set(GROUPS)].filter((group) => !COMMANDS.some(({ name }) => name === group)))(
+  "the commands of %s are listed by its help",
+  async (group) => {
+    const { exit, stdout } = await gevel(`${group} --help`);
+    expect(exit).toBe(0);
+    for (const { name, summary } of COMMANDS.filter((command) => command.name.startsWith(`${group} `)))
+      expect(stdout).toMatch(new RegExp(`  ${name}.*  ${RegExp.escape(summary)}`));
+  },
+);
+
 test.each([
   ["", ""],
+  ["fly --help", 'there is no command "fly --help"'],
   ["fly", 'there is no command "fly"'],
   ["media", 'there is no command "media"; there is media clean'],
   ["mail", "; there is mail list, mail show, mail retry, mail drop"],

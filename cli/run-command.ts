@@ -18,11 +18,16 @@ export async function runCommand(
   terminal: Terminal,
   environment: Environment,
 ): Promise<Exit> {
-  if (typed.length === 0 || ["help", "--help", "-h"].includes(typed[0]!)) {
+  if (typed.length === 0 || asksForHelp(typed[0]!)) {
     terminal.say(overview(commands));
     return typed.length === 0 ? EXIT.usage : EXIT.done;
   }
   const command = commands.find(({ name }) => name.split(" ").every((word, index) => typed[index] === word));
+  const group = command || !asksForHelp(typed.at(-1)!) ? [] : groupOf(typed.slice(0, -1), commands);
+  if (group.length > 0) {
+    terminal.say([...linesOf(group), "", "Each of them explains itself with --help."].join("\n"));
+    return EXIT.done;
+  }
   if (!command) return misuse(terminal, unknown(typed, commands), "gevel --help");
   const ask = `gevel ${command.name} --help`;
   const read = readOrder(command, typed.slice(command.name.split(" ").length));
@@ -46,6 +51,15 @@ export async function runCommand(
     terminal.endLine();
     await endTracing();
   }
+}
+
+function asksForHelp(word: string): boolean {
+  return ["help", "--help", "-h"].includes(word);
+}
+
+/** The commands whose names begin with these words: `gevel mail` is none, and there are four below it. */
+function groupOf(words: readonly string[], commands: readonly Command[]): readonly Command[] {
+  return commands.filter(({ name }) => name.startsWith(`${words.join(" ")} `));
 }
 
 function readOrder(command: Command, args: readonly string[]) {
@@ -85,17 +99,20 @@ function fail(terminal: Terminal, error: Error, { environment, given }: Failed):
 }
 
 function overview(commands: readonly Command[]): string {
-  const widest = Math.max(...commands.map((command) => usageOf(command).length));
-  const lines = commands.map((command) => `  ${usageOf(command).padEnd(widest)}  ${command.summary}`);
   return [
     "gevel, the command for the people who run the sites",
     "",
-    ...lines,
+    ...linesOf(commands),
     "",
     "Each command explains itself with --help. It works on the database that DATABASE_URL names, else on the",
     "embedded one under DATA_DIR (./.data), also while a server runs.",
     "Exit codes: 0 done, 1 something is wrong with what was given or the work failed, 2 the command was not understood.",
   ].join("\n");
+}
+
+function linesOf(commands: readonly Command[]): string[] {
+  const widest = Math.max(...commands.map((command) => usageOf(command).length));
+  return commands.map((command) => `  ${usageOf(command).padEnd(widest)}  ${command.summary}`);
 }
 
 function helpOf(command: Command): string {

@@ -11,8 +11,8 @@ type Check = (report: Report) => Promise<CheckedBundle | null>;
 export async function writeCheckReport(terminal: Terminal, bundle: string, check: Check): Promise<Exit> {
   const counts = { error: 0, warning: 0, note: 0 };
   let comma = "";
-  const report: Report = ({ level, file, line, column, path, id, message }) => {
-    const finding: CheckFinding = { level, file, line, column, path, id, message };
+  const report: Report = ({ level, code, params, file, line, column, path, id, message }) => {
+    const finding: CheckFinding = { level, code, params, file, line, column, path, id, message };
     counts[level] += 1;
     terminal.say(`${comma}${JSON.stringify(finding)}`);
     comma = ",";
@@ -36,7 +36,7 @@ async function checkOrTell(bundle: string, check: Check, report: Report): Promis
     return await check(report);
   } catch (error) {
     if (!(error instanceof BundleRefused)) throw error;
-    report({ level: "error", file: bundle, message: error.message });
+    report({ level: "error", code: "unreadable-bundle", file: bundle, message: error.message });
     return null;
   }
 }

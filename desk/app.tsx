@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { Route, Router, Switch } from "wouter";
 import { CallFailed } from "./api/call.ts";
-import { ChangedFieldsContext } from "./drafts/fields-in-words.tsx";
+import { ChangedFieldsContext, type ChangedFieldsProps } from "./drafts/fields-in-words.tsx";
 import { useChosenLocale } from "./language/chosen-locale.ts";
 import { LanguageProvider } from "./language/language.tsx";
-import { LoadFailed } from "./shell/load-failed.tsx";
+import { LoadFailed } from "./shell/loaded.tsx";
 import { Screens } from "./screens.tsx";
 import { hearOtherTabs } from "./session/other-tabs.ts";
 import { PersonContext, SESSION_KEY, useSession } from "./session/session.ts";
@@ -16,7 +16,6 @@ import { SignIn } from "./sign-in/sign-in.tsx";
 import { SignInOver } from "./sign-in/sign-in-over.tsx";
 import { SignInPage } from "./sign-in/sign-in-page.tsx";
 import { SITE } from "./site.ts";
-import { sayChangedFields } from "./versions/changed-fields-on-demand.tsx";
 
 const MOST_RETRIES = 2;
 
@@ -89,3 +88,11 @@ function Desk() {
     </PersonContext>
   );
 }
+
+/** The words of all fields are loaded by who has to read them; a name that does not come is left out. */
+const ChangedFields = lazy(async () => {
+  const loaded = await import("./versions/changed-fields.tsx").catch(() => null);
+  return { default: loaded?.ChangedFields ?? (({ say }: ChangedFieldsProps) => say("…")) };
+});
+
+const sayChangedFields = (props: ChangedFieldsProps) => <ChangedFields {...props} />;

@@ -5,7 +5,7 @@ import { useLanguage } from "./language/language.tsx";
 import { usePerson } from "./session/session.ts";
 import { Screen } from "./shell/screen.tsx";
 import { ScreenBoundary } from "./shell/screen-boundary.tsx";
-import { TodayScreen } from "./today/today.tsx";
+import { TodayScreen } from "./today.tsx";
 
 const QuestionsScreen = lazy(async () => ({
   default: (await import("./questions/questions.tsx")).QuestionsScreen,

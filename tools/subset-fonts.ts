@@ -36,7 +36,8 @@ const PARTS = { "": "latin", "-latin-1": "latin", "-extended": "latin-ext" } as 
 
 /** The characters that the face of a file is for: "U+20-7E, U+A9" are 96. */
 function charactersOf(faces: string, file: string): string {
-  const [, range] = new RegExp(`/${file}\\.woff2[^}]*unicode-range:([^;]+);`).exec(faces) ?? [];
+  const face = faces.split("@font-face").find((one) => one.includes(`/${file}.woff2`));
+  const [range] = face?.split("unicode-range:").at(1)?.split(";") ?? [];
   if (!range) throw new Error(`${FACES.pathname} has no unicode-range for ${file}`);
   return range
     .split(",")

@@ -1,5 +1,5 @@
 import type { Agendas } from "#features/visits/schema.ts";
-import type { Report } from "../finding.ts";
+import { below, type FindingAt, type Report } from "../finding.ts";
 
 export type CheckedAgendas = {
   /** Those that the bundle brings. */
@@ -18,17 +18,26 @@ export function checkAgenda(
   for (const { salesRepId } of all) {
     if (brought.has(salesRepId) || isNamed(salesRepId)) continue;
     const message = `no listing names sales rep ${salesRepId}, whose agenda the site keeps`;
-    report({ level: "warning", file: "agenda.json", message });
+    report({ level: "warning", code: "unnamed-sales-rep", file: "agenda.json", message });
   }
   for (const [index, { salesRepId, hours, exceptions, slotMinutes }] of own.entries()) {
-    const warn = (path: string, message: string) =>
-      report({ level: "warning", file: "agenda.json", path: `${index}.${path}`, message });
-    if (!isNamed(salesRepId)) warn("salesRepId", `no listing names sales rep ${salesRepId}`);
+    const warn = (found: Omit<FindingAt, "level">) =>
+      report({ ...below(String(index), { ...found, level: "warning" }), file: "agenda.json" });
+    if (!isNamed(salesRepId))
+      warn({
+        code: "unnamed-sales-rep",
+        path: "salesRepId",
+        message: `no listing names sales rep ${salesRepId}`,
+      });
     for (const [list, days] of Object.entries({ hours, exceptions })) {
       for (const [day, { spans }] of days.entries()) {
         for (const [at, { from, to }] of spans.entries()) {
           if (minutesOf(to) - minutesOf(from) < slotMinutes)
-            warn(`${list}.${day}.spans.${at}`, `shorter than a visit of ${slotMinutes} minutes`);
+            warn({
+              code: "span-too-short",
+              path: `${list}.${day}.spans.${at}`,
+              message: `shorter than a visit of ${slotMinutes} minutes`,
+            });
         }
       }
     }

@@ -65,6 +65,8 @@ export type BundleCheck = {
   readonly siteId?: string | undefined;
   readonly onStep: Step;
   readonly now: Date;
+  /** Refuses a listing that lacks what each published one says; without it, that is a warning. */
+  readonly refusesIncomplete?: boolean | undefined;
   readonly limits?: BundleLimits;
 };
 
@@ -147,7 +149,7 @@ function collectMedia(given: BundleParts) {
 
 /** The listings, and the ids of those and of their sales reps, which agendas name. */
 async function checkListings(
-  { bundle, limits, storedSite, estateLines, onStep, now }: Readable,
+  { bundle, limits, storedSite, estateLines, onStep, now, refusesIncomplete = false }: Readable,
   { context, useMedia }: { readonly context: NodeContext; readonly useMedia: UseMedia },
   report: Report,
 ) {
@@ -161,7 +163,17 @@ async function checkListings(
   const onBytes = onStep("checking", bundle.files.get(ESTATES_FILE) ?? 0);
   const today = now.toISOString().slice(0, 10);
   const estates = await checkEstates(
-    { estateLines, limits, context, isKnownProject, useMedia, meetListing, onBytes, today },
+    {
+      estateLines,
+      limits,
+      context,
+      isKnownProject,
+      refusesIncomplete,
+      useMedia,
+      meetListing,
+      onBytes,
+      today,
+    },
     report,
   );
   return { estates, listings, salesReps };
@@ -182,6 +194,7 @@ async function checkMedia(
 
 const NO_LISTINGS = {
   level: "error",
+  code: "missing-file",
   file: ESTATES_FILE,
   message: "missing; a site without listings has an empty one",
 } as const;
@@ -237,7 +250,13 @@ function siteIdOf({ site }: OwnParts, named: string | undefined, report: Report)
   const id = site?.id ?? named;
   if (!id) throw new BundleRefused("there is no site.json in it; a bundle that only adds needs --site <id>");
   if (named === undefined || named === id) return id;
-  report({ level: "error", file: "site.json", path: "id", message: `"${id}" is not the site "${named}"` });
+  report({
+    level: "error",
+    code: "other-site",
+    file: "site.json",
+    path: "id",
+    message: `"${id}" is not the site "${named}"`,
+  });
   return null;
 }
 
@@ -245,6 +264,11 @@ function siteIdOf({ site }: OwnParts, named: string | undefined, report: Report)
 function withSite(own: OwnParts, id: string, storedSite: StoredSite, report: Report): BundleParts | null {
   if (own.site) return { ...own, site: own.site };
   if (storedSite.site) return { ...own, site: storedSite.site, isSiteStored: true };
-  report({ level: "error", file: "site.json", message: `missing; there is no site "${id}" yet to add to` });
+  report({
+    level: "error",
+    code: "other-site",
+    file: "site.json",
+    message: `missing; there is no site "${id}" yet to add to`,
+  });
   return null;
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { FindingCode, FindingParams } from "#features/site/schema/finding-codes.ts";
 
 /** Something that `gevel check` tells of a bundle. */
 export const CheckFinding = z.object({
   /** An error keeps its record out, a warning is worth mending, a note only informs. */
   level: z.enum(["error", "warning", "note"]),
+  /** What kind of finding it is; later versions may add codes. */
+  code: FindingCode,
   /** The bundle's file; of a bundle that can't be opened, the bundle itself. */
   file: z.string(),
   /** From 1, where the file has lines of its own. */
@@ -13,7 +16,9 @@ export const CheckFinding = z.object({
   path: z.string().optional(),
   /** Of the listing or holiday home on that line, as far as it can be read. */
   id: z.int().positive().optional(),
+  /** For people, in English; it may be worded anew. */
   message: z.string(),
+  params: FindingParams.optional(),
 });
 export type CheckFinding = z.infer<typeof CheckFinding>;
 

@@ -11,7 +11,7 @@ import type { BundleLimits } from "../files/bundle-limits.ts";
 import { BundleRefused, type OpenBundle, isBundleFile } from "../files/bundle-files.ts";
 import { readSmall } from "../files/read-small.ts";
 import type { OwnParts } from "./bundle-parts.ts";
-import { HOLDS_MARKUP, type Report } from "../finding.ts";
+import { HOLDS_MARKUP, type Report, UNKNOWN_FIELD } from "../finding.ts";
 import { parseRecord } from "./record/parse-record.ts";
 
 const REFERENCE_FILE = "reference.json";
@@ -71,8 +71,7 @@ async function readPart<S extends z.ZodType>(
     for (const fault of parsed.faults) report({ level: "error", file, ...fault });
     return undefined;
   }
-  for (const path of parsed.unknown)
-    report({ level: "warning", file, path, message: "unknown field, left out" });
+  for (const path of parsed.unknown) report({ level: "warning", file, path, ...UNKNOWN_FIELD });
   return file === REFERENCE_FILE ? inPlainTexts(parsed.value, file, report) : parsed.value;
 }
 
@@ -80,7 +79,7 @@ async function readPart<S extends z.ZodType>(
 function inPlainTexts<T>(value: T, file: string, report: Report): T {
   const paths = new Set<string>();
   const plain = withPlainTexts(value, (path) => paths.add(path.replaceAll(/\.\d+(?=\.)/g, "")));
-  for (const path of paths) report({ level: "warning", file, path, message: HOLDS_MARKUP });
+  for (const path of paths) report({ level: "warning", file, path, ...HOLDS_MARKUP });
   return plain;
 }
 
@@ -97,7 +96,12 @@ async function readBytes(bundle: OpenBundle, file: string, limits: BundleLimits)
 function noteOddFiles(bundle: OpenBundle, report: Report): void {
   for (const file of bundle.files.keys()) {
     if (!isBundleFile(file) || isOddTranslation(file)) {
-      report({ level: "warning", file, message: "no file that a bundle has, left out" });
+      report({
+        level: "warning",
+        code: "unknown-file",
+        file,
+        message: "no file that a bundle has, left out",
+      });
     }
   }
 }

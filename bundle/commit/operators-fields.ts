@@ -28,7 +28,7 @@ const OPERATORS_FIELDS: readonly Row[] = [
 
 const MESSAGE = "only who runs the server changes this";
 
-type Fault = { readonly path: string; readonly message: string };
+type Fault = { readonly code: "only-by-operator"; readonly path: string; readonly message: string };
 
 /** A version of a site with what its operator set since. */
 export function withOperatorsFields(stored: unknown, version: unknown): unknown {
@@ -38,6 +38,7 @@ export function withOperatorsFields(stored: unknown, version: unknown): unknown 
 /** What of a site an agency's token can't change. Example: `settings.mailFrom`, where another one is given. */
 export function operatorsFields(stored: Site, given: object): Fault[] {
   return OPERATORS_FIELDS.filter((row) => isChanged(row, stored, given)).map(({ path }) => ({
+    code: "only-by-operator",
     path: path.join("."),
     message: MESSAGE,
   }));

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import type { ToldFinding } from "../finding.ts";
 import { isServed } from "#features/site/queries/hosting.ts";
 
 /** Why a draft was not published at its time, or will not be. */
@@ -7,11 +8,7 @@ export type DraftRefusal = {
   readonly at: string;
   /** A code of the API's problems, or {@link TIME_TAKEN_OFF}. Example: `changed-meanwhile`. */
   readonly code: string;
-  readonly findings: ReadonlyArray<{
-    readonly level: "error" | "warning";
-    readonly path: string;
-    readonly message: string;
-  }>;
+  readonly findings: readonly ToldFinding[];
 };
 
 /** The places of a draft that each actor changed. Example: `{ "person 7": ["general.price.value"] }`. */

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import type { Report } from "../finding.ts";
-import type { BundleFile } from "../files/bundle-file.ts";
+import type { BundleFile } from "../files/write-files.ts";
 import { ESTATES_FILE, RENTALS_FILE } from "../files/bundle-files.ts";
 import { readSettingsSources } from "../sources/run/settings-sources.ts";
 import { exportedEstates } from "./exported-estates.ts";

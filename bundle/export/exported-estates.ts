@@ -87,6 +87,7 @@ function report(exporting: Exporting, { id, line }: Listing): void {
     line === null ? "its line was not kept when it was brought" : "its line names files that are not kept";
   exporting.report({
     level: "warning",
+    code: "written-as-shown",
     file: ESTATES_FILE,
     id,
     message: `listing ${id}: ${reason}; it is written as it is shown`,

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { readMediaInfo, readOriginal } from "#platform/media/media-info.ts";
-import type { BundleFile } from "../files/bundle-file.ts";
+import type { BundleFile } from "../files/write-files.ts";
 import type { Exporting } from "./exporting.ts";
 
 const BATCH = 500;
@@ -25,7 +25,12 @@ export async function* exportedMedia({ client, dataDir, report }: Exporting): As
       const info = await readMediaInfo(dataDir, file);
       if (info) yield { name: `media/${name}`, content: await readOriginal(dataDir, file, info) };
       else
-        report({ level: "warning", file: `media/${name}`, message: "not among the pictures kept, left out" });
+        report({
+          level: "warning",
+          code: "missing-file",
+          file: `media/${name}`,
+          message: "not among the pictures kept, left out",
+        });
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { CustomEntity, EntityItem } from "#features/pages/entity/schema.ts";
 import type { Page } from "#features/site/schema/page.ts";
-import type { BundleFile } from "../files/bundle-file.ts";
+import type { BundleFile } from "../files/write-files.ts";
 import { noteMedia } from "./exported-media.ts";
 import type { Exporting } from "./exporting.ts";
 import { namesOfMedia, withMediaNames } from "./media-names.ts";

@@ -1,9 +1,9 @@
 import type { FeedFormat } from "#features/site/access/feed-addresses.ts";
 import { type FeedSite, fieldsOf, type Listed } from "./feed-row.ts";
-import { KYERO_FEED } from "./kyero/kyero-feed.ts";
+import { KYERO_FEED } from "./kyero-feed.ts";
 import { OPENIMMO_FEED } from "./openimmo/openimmo-feed.ts";
 import { inOrder } from "./openimmo/openimmo-order.ts";
-import { listingObject } from "./schema-org/listing-object.ts";
+import { schemaOrgListing } from "./schema-org-listing.ts";
 import { isOverNow, isSaleOrRent } from "./told-listings.ts";
 import { elementXml } from "./write-xml.ts";
 
@@ -75,7 +75,7 @@ const schemaOrg: FeedDocument = {
     return `${JSON.stringify(feed).slice(0, -1)},"dataFeedElement":[\n`;
   },
   listing(listed) {
-    const object = listingObject(listed);
+    const object = schemaOrgListing(listed);
     return object && JSON.stringify(object);
   },
   between: ",\n",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FEED_DOCUMENTS } from "./feed-formats.ts";
 import type { FeedRow } from "./feed-row.ts";
-import { KYERO_FEED } from "./kyero/kyero-feed.ts";
+import { KYERO_FEED } from "./kyero-feed.ts";
 import { NOT_TOLD } from "./not-told.ts";
 import { OPENIMMO_FEED } from "./openimmo/openimmo-feed.ts";
 import { fullListing, writtenFeed } from "./testing/listed.ts";

@@ -3,9 +3,14 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { BundleFile } from "./bundle-file.ts";
 import { BundleRefused } from "./bundle-files.ts";
 import { zipOf } from "./write-zip.ts";
+
+/** A file of a bundle that is being written; one that comes in pieces is read to its end before the next file is asked for. */
+export type BundleFile = {
+  readonly name: string;
+  readonly content: Buffer | AsyncIterable<Buffer>;
+};
 
 /** True addresses of listings that hide them are in it. */
 const FOLDER_MODE = 0o700;

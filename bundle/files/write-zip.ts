@@ -1,7 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { promisify } from "node:util";
 import { crc32, createDeflateRaw, deflateRaw } from "node:zlib";
-import type { BundleFile } from "./bundle-file.ts";
+import type { BundleFile } from "./write-files.ts";
 import { centralHeader, endOfArchive, type Entry, localHeader, trailer } from "./zip-records.ts";
 
 /** Pictures and films are packed as they are. */

@@ -3,7 +3,7 @@ import { createPool, withConnection } from "#platform/db/connection.ts";
 import { createFetchPublic, type FetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
 import type { JobParts, ScheduledJob } from "#features/site/scheduled-job.ts";
-import { memoryBundle } from "../files/memory-bundle.ts";
+import { memoryBundle } from "../files/bundle-files.ts";
 import { ESTATES_FILE } from "../files/bundle-files.ts";
 import { importOpenBundle } from "../import-bundle.ts";
 import { remoteNameOf } from "./media-urls.ts";

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from "#domain/locale/locale.ts";
-import type { Finding } from "#bundle/finding.ts";
+import type { Finding, FindingAt } from "#bundle/finding.ts";
 import { completeDraft } from "./complete-draft.ts";
 import { addExtraField, sameInAll, type ExtraFieldDraft } from "./extra-fields.ts";
 import { leavesOf, type Leaf } from "./leaves.ts";
@@ -41,7 +41,7 @@ export function mapListing(document: JsonObject, mapping: Mapping, context: Mapp
   }
   const complete = completeDraft(work.draft);
   for (const { path, message } of complete?.incomplete ?? []) warn(work, path, `is left out: ${message}`);
-  if (!complete) work.findings.push(findingOf(work, "error", "", "holds no listing that can be read"));
+  if (!complete) work.findings.push(findingOf(work, NO_LISTING));
   return { draft: complete?.draft ?? null, findings: work.findings, counts };
 }
 
@@ -124,9 +124,16 @@ function showUnknown({ path, value, list, entry }: Leaf, work: Work, why: string
 }
 
 function warn(work: Work, path: string, message: string): void {
-  work.findings.push(findingOf(work, "warning", path, message));
+  work.findings.push(findingOf(work, { level: "warning", code: "value-left-out", path, message }));
 }
 
-function findingOf({ context }: Work, level: Finding["level"], path: string, message: string): Finding {
-  return { level, file: context.document, ...(path && { path }), message, repeats: true };
+const NO_LISTING: FindingAt = {
+  level: "error",
+  code: "unreadable-listing",
+  path: "",
+  message: "holds no listing that can be read",
+};
+
+function findingOf({ context }: Work, { path, ...found }: FindingAt): Finding {
+  return { ...found, file: context.document, ...(path && { path }), repeats: true };
 }

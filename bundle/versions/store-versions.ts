@@ -1,4 +1,6 @@
 import type { ClientBase } from "pg";
+import { withConnection } from "#platform/db/connection.ts";
+import type { ScheduledJob } from "#features/site/scheduled-job.ts";
 import { changedPaths } from "./changed-paths.ts";
 
 /** Who changes a site, and when. */
@@ -43,3 +45,17 @@ const DROP_OLDEST = `
     from resource_version where site_id = $1 and resource = any($2::text[])
   ) as placed
   where v.site_id = $1 and v.version_id = placed.version_id and placed.place > $3`;
+
+const KEPT_MS = 365 * 86_400_000;
+
+/** Each night: what documents were before changes of a year ago is forgotten. */
+export const oldVersions: ScheduledJob = {
+  name: "old-versions",
+  schedule: "35 3 * * *",
+  async run({ storage }, now) {
+    const before = new Date(now.getTime() - KEPT_MS);
+    await withConnection(storage.databaseUrl, (client) =>
+      client.query("delete from resource_version where at < $1", [before]),
+    );
+  },
+};

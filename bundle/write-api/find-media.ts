@@ -5,7 +5,7 @@ import { type MediaInfo, readMediaInfo } from "#platform/media/media-info.ts";
 import { remoteNameOf } from "../remote-media/media-urls.ts";
 
 /** A file that a site keeps, as documents name it and as it is shown. */
-export const KeptMedia = z.object({
+export const StoredMedia = z.object({
   name: z
     .string()
     .describe("What `pictures[].file` of a listing, or a picture of a page, names. Example: `api/0f3c…`."),
@@ -16,11 +16,13 @@ export const KeptMedia = z.object({
   height: z.int().describe("In pixels; 0 of documents and films."),
   bytes: z.int().describe("The size of the file."),
 });
-export type KeptMedia = z.infer<typeof KeptMedia>;
+export type StoredMedia = z.infer<typeof StoredMedia>;
 
 /** What `GET media` answers. */
-export const KeptMediaList = z.object({
-  media: z.array(KeptMedia).describe("In the order of the names, without those that the site does not keep."),
+export const StoredMediaList = z.object({
+  media: z
+    .array(StoredMedia)
+    .describe("In the order of the names, without those that the site does not keep."),
 });
 
 type Site = { readonly siteId: string; readonly dataDir: string };
@@ -30,7 +32,7 @@ export async function findMedia(
   client: ClientBase,
   { siteId, dataDir }: Site,
   names: readonly string[],
-): Promise<KeptMedia[]> {
+): Promise<StoredMedia[]> {
   const asked = names.map((name) => (/^https?:/i.test(name) ? remoteNameOf(name) : name));
   const { rows } = await client.query<{ name: string; file: string }>(FIND, [siteId, asked]);
   const files = new Map(rows.map(({ name, file }) => [name, file]));
@@ -38,17 +40,17 @@ export async function findMedia(
     names.map(async (name, at) => {
       const file = files.get(asked[at]!);
       const info = file && (await readMediaInfo(dataDir, file));
-      return file && info ? keptMedia(name, file, info) : null;
+      return file && info ? storedMedia(name, file, info) : null;
     }),
   );
   return found.filter((media) => media !== null);
 }
 
-function keptMedia(
+function storedMedia(
   name: string,
   file: string,
   { kind, original, width, height, bytes }: MediaInfo,
-): KeptMedia {
+): StoredMedia {
   const told = { name, width, height, bytes };
   if (kind === "document") return { ...told, kind, file: null, url: documentUrl(file) };
   if (kind !== "film") return { ...told, kind: "picture", file, url: mediaUrl(file, "gallery") };

@@ -1,19 +1,12 @@
 import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import { LoggedRefusal } from "#features/site/api/app-error.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding, ToldFinding } from "../finding.ts";
 import { BundleRefused } from "../files/bundle-files.ts";
-import { memoryBundle } from "../files/memory-bundle.ts";
+import { memoryBundle } from "../files/bundle-files.ts";
 import { importOpenBundle } from "../import-bundle.ts";
 import { remoteNameOf } from "../remote-media/media-urls.ts";
 import type { Write } from "./write.ts";
-
-/** What a write found, as its answer says it. */
-export type ToldFinding = {
-  readonly level: "error" | "warning";
-  readonly path: string;
-  readonly message: string;
-};
 
 type Import<Answer> = {
   /** The files of a bundle that adds to the site. */
@@ -21,6 +14,8 @@ type Import<Answer> = {
   readonly removedPages?: readonly number[];
   /** Who brings its listings. */
   readonly source?: string;
+  /** Refuses a listing that lacks what each published one says. */
+  readonly refusesIncomplete?: boolean;
   /** What the log says came of it. */
   readonly outcome: "added" | "changed" | "removed";
   /** Null for what the answer leaves out. */
@@ -33,7 +28,7 @@ type Import<Answer> = {
 export async function importDocuments<Answer>(
   client: Client,
   write: Write,
-  { files, removedPages = [], source, outcome, told, answer }: Import<Answer>,
+  { files, removedPages = [], source, refusesIncomplete, outcome, told, answer }: Import<Answer>,
 ): Promise<Answer> {
   const findings: Finding[] = [];
   const toldFindings = () => findings.map(told).filter((finding) => finding !== null);
@@ -45,6 +40,7 @@ export async function importDocuments<Answer>(
     ...(source === undefined ? {} : { source }),
     partial: true,
     keepsOperatorsFields: true,
+    refusesIncomplete,
     removedPages,
     mediaNames: mediaNamesIn(files),
     now: write.now,
@@ -56,7 +52,12 @@ export async function importDocuments<Answer>(
     },
   }).catch((error: unknown) => {
     if (!(error instanceof BundleRefused)) throw error;
-    findings.push({ level: "error", file: Object.keys(files)[0] ?? "", message: error.message });
+    findings.push({
+      level: "error",
+      code: "unreadable-bundle",
+      file: Object.keys(files)[0] ?? "",
+      message: error.message,
+    });
     return { kind: "refused" as const };
   });
   if (imported.kind === "refused") {
@@ -105,7 +106,7 @@ const MOST_ERRORS = 50;
 function refusal(findings: readonly ToldFinding[]): LoggedRefusal {
   const errors = findings.filter(({ level }) => level === "error").slice(0, MOST_ERRORS);
   return new LoggedRefusal("refused", {
-    errors: errors.map(({ path, message }) => ({ path, message })),
+    errors: errors.map(({ code, path, message, params }) => ({ code, path, message, params })),
     members: { findings },
   });
 }

@@ -1,7 +1,7 @@
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { invalidInput } from "#features/site/api/read-input.ts";
 import { onOwnConnection } from "../own-connection.ts";
-import { findMedia, KeptMediaList } from "./find-media.ts";
+import { findMedia, StoredMediaList } from "./find-media.ts";
 
 const MOST_NAMES = 100;
 
@@ -17,11 +17,11 @@ export const mediaReads = [
     summary: "What the names of media in documents stand for",
     description:
       "Documents of `GET estates/{id}` and `GET pages/{id}` name their media; this tells kind, size and address of each.\n\n`curl -H 'Authorization: Bearer gevel_…' 'https://www.example.be/api/sites/huyzen/media?name=front.jpg&name=api/0f3c…'`",
-    operationId: "keptMedia",
+    operationId: "storedMedia",
     query: {
       name: `A name, or the address that a listing takes a picture from; as often as needed, ${MOST_NAMES} at most`,
     },
-    answer: KeptMediaList,
+    answer: StoredMediaList,
     problems: ["invalid-input"],
     handle: async ({ site, parts, query }) => {
       const names = query.getAll("name");

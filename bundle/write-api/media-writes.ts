@@ -2,12 +2,13 @@ import type { Client } from "pg";
 import { z } from "zod";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { ingestMedia } from "#platform/media/ingest/ingest-media.ts";
+import type { FindingCode } from "#features/site/schema/finding-codes.ts";
 import { AppError, LoggedRefusal } from "#features/site/api/app-error.ts";
 import { type Answer, answer, FileBody, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { transact } from "#platform/db/in-transaction.ts";
 import { LimitReached, refuseOverLimit } from "../commit/refuse-over-limit.ts";
 import { writeAssets } from "../commit/write-assets.ts";
-import { findMedia, KeptMedia } from "./find-media.ts";
+import { findMedia, StoredMedia } from "./find-media.ts";
 import { log } from "./import-documents.ts";
 import { onOwnConnection } from "../own-connection.ts";
 import { lockSite, refuseTooManyWrites, type WriteCall } from "./with-site-write-lock.ts";
@@ -35,7 +36,7 @@ export const mediaWrites = [
     operationId: "postMedia",
     body: FileBody,
     status: 201,
-    answer: KeptMedia,
+    answer: StoredMedia,
     hasPictures: true,
     problems: ["refused", "over-limit", "other-request", "too-many-writes", "busy"],
     handle: (call) => whileUnderWay(call, (others) => takeIn(call, others)),
@@ -77,7 +78,7 @@ async function takeIn(call: Upload, others: number): Promise<Answer> {
   if (!taken.ok) {
     // Opening it took as long as of a good one: it counts as a write.
     await onOwnConnection(call, (client) => log(client, write, "refused"));
-    throw new LoggedRefusal("refused", { errors: [{ path: "", message: taken.reason }] });
+    throw new LoggedRefusal("refused", { errors: [{ code: taken.code, path: "", message: taken.reason }] });
   }
   const name = `api/${taken.file}`;
   return onOwnConnection(call, async (client) => {
@@ -117,10 +118,10 @@ function isJson(headers: Headers): boolean {
 
 async function fetchBytes(body: Buffer): Promise<Buffer> {
   const address = Address.safeParse(jsonIn(body));
-  if (!address.success) throw refusal("url", "expected an http or https address");
+  if (!address.success) throw refusal("not-a-link", "expected an http or https address");
   const answered = await createFetchPublic()(address.data.url, { maxBytes: MAX_BYTES });
-  if (answered.kind !== "answered") throw refusal("url", answered.reason);
-  if (answered.status !== 200) throw refusal("url", `answers ${answered.status}`);
+  if (answered.kind !== "answered") throw refusal("unfetched-file", answered.reason);
+  if (answered.status !== 200) throw refusal("unfetched-file", `answers ${answered.status}`);
   return answered.body;
 }
 
@@ -132,6 +133,6 @@ function jsonIn(body: Buffer): unknown {
   }
 }
 
-function refusal(path: string, message: string): AppError {
-  return new AppError("refused", { errors: [{ path, message }] });
+function refusal(code: FindingCode, message: string): AppError {
+  return new AppError("refused", { errors: [{ code, path: "url", message }] });
 }

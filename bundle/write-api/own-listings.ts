@@ -72,7 +72,11 @@ function isWithin(own: string, path: string): boolean {
 
 function beyondAgent(paths: readonly string[]): AppError {
   return new AppError("other-role", {
-    errors: paths.map((path) => ({ path, message: `an agent changes ${ALLOWED.join(", ")} alone` })),
+    errors: paths.map((path) => ({
+      code: "only-by-editors",
+      path,
+      message: `an agent changes ${ALLOWED.join(", ")} alone`,
+    })),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ToldFinding } from "../finding.ts";
 import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
 
 /** Its fields are checked as those of a bundle, which names what is wrong as `gevel check` does. */
@@ -17,9 +18,7 @@ const WrittenListing = z.object({
 });
 export type WrittenListing = z.infer<typeof WrittenListing>;
 
-export const Findings = z
-  .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
-  .describe("What `gevel check` says of it.");
+export const Findings = z.array(ToldFinding).describe("What `gevel check` says of it.");
 
 /** What `PUT` and `PATCH` of a listing answer. */
 export const Written = WrittenListing.extend({ findings: Findings });

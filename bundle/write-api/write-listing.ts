@@ -1,6 +1,8 @@
 import type { Client } from "pg";
 import { AppError } from "#features/site/api/app-error.ts";
-import type { Finding } from "../finding.ts";
+import { type Finding, toldAt, type ToldFinding } from "../finding.ts";
+import { lackingOfNode } from "../check/estate/lacking-of-node.ts";
+import { EstateLine } from "../ids/estate-line.ts";
 import { ESTATES_FILE } from "../files/bundle-files.ts";
 import {
   type BroughtListing,
@@ -10,7 +12,7 @@ import {
 } from "../ids/find-listing.ts";
 import { BUNDLE } from "../ids/listing-sources.ts";
 import { removeListing } from "../remove-listing.ts";
-import { importDocuments, log, type ToldFinding } from "./import-documents.ts";
+import { importDocuments, log } from "./import-documents.ts";
 import type { ListingDocument, Written, WrittenListing } from "./schema.ts";
 import { refuseStale, type Write } from "./write.ts";
 
@@ -34,6 +36,7 @@ export async function putListing(
   const written = await importDocuments<Written>(client, write, {
     files: { [ESTATES_FILE]: Buffer.from(JSON.stringify(named(documentOf(stored), stored, key))) },
     source: sourceOf(stored, key),
+    refusesIncomplete: isCompleteSoFar(stored),
     outcome: isNew ? "added" : "changed",
     told: toldOfListing,
     answer: async (findings) => {
@@ -56,6 +59,16 @@ export async function deleteListing(client: Client, write: ListingWrite): Promis
   if (other) throw notOwn(other);
   const change = { actor: write.actor, at: write.now };
   await removeListing(client, site.id, stored.id, change, () => log(client, write, "removed", {}));
+}
+
+/**
+ * Whether a write must leave a listing complete: a new one, and one that is. What an import brought without its town, say, can
+ * still be changed, sold or taken off.
+ */
+export function isCompleteSoFar(stored: BroughtListing | null): boolean {
+  if (!stored?.isPublished || stored.line === null) return true;
+  const { data } = EstateLine.safeParse(JSON.parse(stored.line));
+  return data === undefined || lackingOfNode(data).length === 0;
 }
 
 function writtenListing(listing: BroughtListing): WrittenListing {
@@ -101,6 +114,6 @@ function foundBy(key: ListingKey, stored: BroughtListing | null): ListingKey {
 }
 
 /** What a write of a listing tells. */
-export function toldOfListing({ level, path, message }: Finding): ToldFinding | null {
-  return level === "note" ? null : { level, path: path ?? "", message };
+export function toldOfListing(finding: Finding): ToldFinding | null {
+  return toldAt(finding, finding.path ?? "");
 }

@@ -30,7 +30,13 @@ export function writeOf(call: WriteCall, action: string, subject: string): Write
   const key = headers.get("Idempotency-Key");
   if (key !== null && !IDEMPOTENCY_KEY.test(key))
     throw new AppError("invalid-input", {
-      errors: [{ path: "Idempotency-Key", message: "expected 1 to 200 characters without spaces" }],
+      errors: [
+        {
+          code: "wrong-format",
+          path: "Idempotency-Key",
+          message: "expected 1 to 200 characters without spaces",
+        },
+      ],
     });
   return {
     site,

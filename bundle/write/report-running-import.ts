@@ -10,6 +10,7 @@ export async function reportRunningImport(client: ClientBase, siteId: string, re
   if (rows[0]?.free) return;
   report({
     level: "note",
+    code: "waits-for-import",
     file: "site.json",
     message: `another import of ${siteId} runs; this one waits for it`,
   });

@@ -4,7 +4,7 @@ import { PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.
 import { type OpenBundle, RENTALS_FILE } from "../files/bundle-files.ts";
 import type { CheckedBundle } from "../check/check-bundle.ts";
 import { ListingsOfOthers } from "../ids/listing-sources.ts";
-import type { Report } from "../finding.ts";
+import type { Finding, Report } from "../finding.ts";
 import { resolveMediaOfParts } from "../check/media/media-of-parts.ts";
 import { countsOf } from "../commit/finish-import.ts";
 import { RemovalsRefused } from "../commit/refuse-removals.ts";
@@ -84,14 +84,17 @@ function rowsChanged({ added, changed, removed }: RentalsOutcome): number {
 }
 
 /** What only the site as it stands can tell is wrong with a bundle. */
-function refusalOf(error: unknown) {
+function refusalOf(error: unknown): Omit<Finding, "level"> | null {
   if (error instanceof HostnameTakenError)
-    return { file: "site.json", path: "hostnames", message: error.message };
-  if (error instanceof LimitReached) return { file: error.file, message: error.message, limit: error.limit };
-  if (error instanceof RemovalsRefused || error instanceof ListingsOfOthers)
-    return { file: error.file, message: error.message };
+    return { code: "hostname-taken", file: "site.json", path: "hostnames", message: error.message };
+  if (error instanceof LimitReached)
+    return { code: "over-limit", file: error.file, message: error.message, limit: error.limit };
+  if (error instanceof RemovalsRefused)
+    return { code: "too-many-removals", file: error.file, message: error.message };
+  if (error instanceof ListingsOfOthers)
+    return { code: "of-another-source", file: error.file, message: error.message };
   return error instanceof PhotoTakenError
-    ? { file: RENTALS_FILE, path: "photos.id", message: error.message }
+    ? { code: "duplicate-id", file: RENTALS_FILE, path: "photos.id", message: error.message }
     : null;
 }
 
@@ -103,6 +106,6 @@ async function tidyUp(client: ClientBase, report: Report): Promise<void> {
     );
   } catch (error) {
     const message = `imported, but the database could not be tidied up: ${(error as Error).message}`;
-    report({ level: "warning", file: "site.json", message });
+    report({ level: "warning", code: "not-tidied", file: "site.json", message });
   }
 }

@@ -61,6 +61,7 @@ test("--json writes a report with every finding, the listing's id, and nothing b
   expect(report.findings).toHaveLength(6);
   expect(report.findings).toContainEqual({
     level: "warning",
+    code: "unknown-field",
     file: "estates.ndjson",
     line: 3,
     path: "general.colour",

@@ -24,19 +24,19 @@ test("where nothing needs attention the exit code is 0, and each part has its li
   expect([exit, await troublesOf()]).toEqual([0, []]);
 });
 
-const troublesOfZilt = async () => (await troublesOf()).filter((trouble) => trouble.startsWith("zilt"));
+const about = async () => (await troublesOf()).filter((trouble) => trouble.startsWith("zilt"));
 
 test("a site that has or sends almost all that it may needs attention, until it is suspended", async () => {
   const { pool } = storage;
   await importForTest(storage, { siteId: "zilt" });
   await pool.query("insert into hosting (site_id, most_listings, most_mails_per_day) values ('zilt', 10, 2)");
-  expect(await troublesOfZilt()).toEqual([]);
+  expect(await about()).toEqual([]);
   await pool.query(
     "insert into mail (site_id, id, name, recipient, draft, created_at, sent_at) select 'zilt', gen_random_uuid(), 'test', 'a@example.be', case when n > 2 then '{}'::jsonb end, now(), case when n < 3 then now() end from generate_series(1, 3) n",
   );
-  expect(await troublesOfZilt()).toEqual(["zilt has sent 2 of 2 mails a day, and 1 wait"]);
+  expect(await about()).toEqual(["zilt has sent 2 of 2 mails a day, and 1 wait"]);
   await pool.query("update hosting set suspended_at = now() where site_id = 'zilt'");
-  expect(await troublesOfZilt()).toEqual([]);
+  expect(await about()).toEqual([]);
   await pool.query("delete from mail");
 });
 

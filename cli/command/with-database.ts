@@ -3,7 +3,7 @@ import { openEmbeddedDatabase } from "#platform/embedded-postgres/embedded-datab
 import { prepareDatabase } from "#platform/jobs/prepare-database.ts";
 import type { Pool } from "pg";
 import { isSite } from "#features/site/queries/hosting.ts";
-import { OperatorError } from "#platform/log/operator-error.ts";
+import { OperatorError } from "#platform/log/plain-failure.ts";
 import { createPool } from "#platform/db/connection.ts";
 
 /** Does a piece of work on the operator's database, brought up to date first; joins the embedded one where it runs. */

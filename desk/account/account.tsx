@@ -6,7 +6,7 @@ import type { Sessions } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { tellOtherTabs } from "../session/other-tabs.ts";
-import { OwnPasskeys } from "../passkeys/own-passkeys.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { usePerson } from "../session/session.ts";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { Card } from "../shell/card.tsx";
 import type { FieldDescription } from "../schema-form/field-description.ts";
@@ -9,9 +9,11 @@ import { FieldsForm } from "../schema-form/schema-form.tsx";
 import { useSchema } from "../schema-form/use-schema.ts";
 import styles from "./agency.module.css";
 import { useMessages } from "./messages.ts";
-import { OperatorsCard } from "./operators-card.tsx";
 import { SITE_SECTIONS } from "./site-fields.ts";
 import type { SiteFile } from "./site-file.ts";
+import { LockMark } from "../fields/labelled-field.tsx";
+import { nameOfLanguage } from "../language/names-of-languages.ts";
+import { useLanguage } from "../language/language.tsx";
 
 type AgencyFormProps = {
   readonly site: DeskDocument<SiteFile>;
@@ -62,4 +64,34 @@ function fieldsWithin(
   if (!within) return described;
   const group = described.find(({ name }) => name === within);
   return group?.kind === "group" ? group.fields : [];
+}
+
+/** What only who runs the servers changes, and why. */
+function OperatorsCard({ site }: { readonly site: SiteFile }) {
+  const t = useMessages();
+  const { locale } = useLanguage();
+  const { hostnames = [], locales = [], settings, agency } = site;
+  const rows = [
+    [t("locked.hostnames"), hostnames.join(", ")],
+    [t("locked.locales"), locales.map((one: Locale) => nameOfLanguage(one, locale)).join(", ")],
+    [t("locked.mailFrom"), settings?.mailFrom ?? agency?.email ?? ""],
+  ] as const;
+  return (
+    <Card title={t("locked.title")}>
+      <div className={styles.locked}>
+        <p className={styles.why}>{t("locked.why")}</p>
+        <dl className={styles.rows}>
+          {rows.map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <dt>
+                {name}
+                <LockMark />
+              </dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Card>
+  );
 }

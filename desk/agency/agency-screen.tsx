@@ -1,7 +1,7 @@
 import type { SiteContent } from "../api/published.ts";
 import { ContentLanguage } from "../content/content-language.tsx";
 import { Gone } from "../content/gone.tsx";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
 import { useContentLanguages } from "../content/use-content-languages.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";

@@ -25,8 +25,3 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
   { id: "offices", within: null, fields: ["offices"] },
   { id: "look", within: null, fields: ["logo", "logoDark", "favicon", "socialImage"] },
 ];
-
-/** The document's own fields that the screen has, whole or in part. */
-export const SITE_FIELDS: ReadonlySet<string> = new Set(
-  SITE_SECTIONS.flatMap(({ within, fields }) => within ?? fields),
-);

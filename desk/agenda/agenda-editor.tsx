@@ -1,16 +1,16 @@
 import { Button } from "#ui/link/button.tsx";
-import type { KeptAgenda } from "../api/published.ts";
+import type { AgencyAgenda } from "../api/published.ts";
 import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
-import { Notice } from "../shell/notice.tsx";
 import styles from "./agenda.module.css";
 import { AgendaWeek } from "./agenda-week.tsx";
 import { DaysOffCard } from "./days-off-card.tsx";
 import type { Agenda } from "./days-off.ts";
 import { useMessages } from "./messages.ts";
 import { VisitRules } from "./visit-rules.tsx";
+import { LoadFailed } from "../shell/loaded.tsx";
 
 /** What a sales rep begins with who takes visits from now on. */
 const FIRST: Omit<Agenda, "salesRepId"> = {
@@ -31,26 +31,14 @@ const FIRST: Omit<Agenda, "salesRepId"> = {
 const NONE: Omit<Agenda, "salesRepId"> = { ...FIRST, hours: [] };
 
 /** One sales rep's agenda, published as a whole. */
-export function AgendaEditor({ kept }: { readonly kept: KeptAgenda }) {
+export function AgendaEditor({ kept }: { readonly kept: AgencyAgenda }) {
   const t = useMessages();
   const { t: tell } = useLanguage();
   const { salesRepId, readsCalendar, visits } = kept;
   const editing = useWholeDocument<Agenda>(`agendas/${salesRepId}`, { ...NONE, salesRepId });
   const { state, document: agenda, change } = editing;
   if (state === "loading") return <p>{tell("list.loading")}</p>;
-  if (state === "failed")
-    return (
-      <Notice
-        isUrgent
-        action={
-          <Button look="quiet" onClick={editing.retry}>
-            {tell("network.retry")}
-          </Button>
-        }
-      >
-        {tell("list.failed")}
-      </Notice>
-    );
+  if (state === "failed") return <LoadFailed refetch={editing.retry} />;
   return (
     <div className={styles.parts}>
       {editing.isNew && !editing.isChanged && (

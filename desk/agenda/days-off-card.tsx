@@ -3,7 +3,7 @@ import { inBrussels } from "#domain/format/moments.ts";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { Button } from "#ui/link/button.tsx";
-import type { KeptAgenda } from "../api/published.ts";
+import type { AgencyAgenda } from "../api/published.ts";
 import { DateField } from "../fields/date-field.tsx";
 import { dayInSentence, nameOfDay } from "../hours/names-of-days.ts";
 import { Spans } from "../hours/spans.tsx";
@@ -15,7 +15,7 @@ import styles from "./agenda.module.css";
 import { type Agenda, type DaysOff, daysBetween, groupDays, withDays, withoutDays } from "./days-off.ts";
 import { useMessages } from "./messages.ts";
 
-type Visits = KeptAgenda["visits"];
+type Visits = AgencyAgenda["visits"];
 type DaysOffCardProps = {
   readonly agenda: Agenda;
   readonly visits: Visits;

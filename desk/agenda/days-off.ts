@@ -1,7 +1,7 @@
 import { addDays } from "#domain/rental/period.ts";
-import type { KeptAgenda } from "../api/published.ts";
+import type { AgencyAgenda } from "../api/published.ts";
 
-export type Agenda = NonNullable<KeptAgenda["agenda"]>;
+export type Agenda = NonNullable<AgencyAgenda["agenda"]>;
 export type OtherDay = Agenda["exceptions"][number];
 
 /** Days that follow each other on which nobody takes visits, or one day with hours of its own. */

@@ -10,8 +10,8 @@ import type {
   AgencyListing as AgencyListingSchema,
   AgencyListingDetail as DetailSchema,
 } from "#bundle/write-api/listings/schema.ts";
-import type { KeptRentals as KeptRentalsSchema } from "#bundle/write-api/rentals/schema.ts";
-import type { KeptMedia as KeptMediaSchema } from "#bundle/write-api/find-media.ts";
+import type { AgencyRentals as AgencyRentalsSchema } from "#bundle/write-api/rentals/schema.ts";
+import type { StoredMedia as StoredMediaSchema } from "#bundle/write-api/find-media.ts";
 import type {
   ListingChoices as ListingChoicesSchema,
   Towns,
@@ -63,13 +63,13 @@ export type Visit = Shown<Extract<LeadOfApi, { type: "visit" }>>;
 export type Stay = Shown<Extract<LeadOfApi, { type: "stay" }>>;
 export type Lead = Question | Visit | Stay | Extract<LeadOfApi, { type: "subscription" }>;
 /** The agency's holiday homes, each with its first photo. */
-export type KeptRentals = {
-  readonly rentals: readonly Pictured<z.output<typeof KeptRentalsSchema>["rentals"][number]>[];
-  readonly periodTypes: z.output<typeof KeptRentalsSchema>["periodTypes"];
+export type AgencyRentals = {
+  readonly rentals: readonly Pictured<z.output<typeof AgencyRentalsSchema>["rentals"][number]>[];
+  readonly periodTypes: z.output<typeof AgencyRentalsSchema>["periodTypes"];
 };
-export type { KeptAgenda } from "#bundle/write-api/agendas/schema.ts";
+export type { AgencyAgenda } from "#bundle/write-api/agendas/schema.ts";
 /** A file that the site keeps; of a picture also where each of its sizes is served. */
-export type KeptMedia = z.output<typeof KeptMediaSchema> & {
+export type StoredMedia = z.output<typeof StoredMediaSchema> & {
   readonly urls?: Readonly<Record<string, string>>;
 };
 export type { Office } from "#features/site/schema/site.ts";
@@ -77,6 +77,8 @@ export type { ContentItems, SiteContent } from "#bundle/write-api/content/list/s
 export type DraftState = z.output<typeof DraftStateSchema>;
 export type DraftDocument = z.output<typeof DraftDocumentSchema>;
 export type Drafts = z.output<typeof DraftsSchema>;
+export type { ToldFinding } from "#bundle/finding.ts";
+export type { FindingCode } from "#features/site/schema/finding-codes.ts";
 export type Publication = z.output<typeof PublicationSchema>;
 export type Version = z.output<typeof VersionSchema>;
 export type VersionDocument = z.output<typeof VersionDocumentSchema>;

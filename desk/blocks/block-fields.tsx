@@ -6,7 +6,7 @@ import { differingPlaces } from "#domain/document/differing-paths.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
 import { SchemaForm } from "../schema-form/schema-form.tsx";
-import type { Finding } from "../drafts/desk-document.ts";
+import type { Finding } from "../findings/finding-words.ts";
 import { type Place, withValueAt } from "../schema-form/places.ts";
 import { type Block, isKnownType } from "./block.ts";
 import styles from "./block-fields.module.css";

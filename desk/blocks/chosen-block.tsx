@@ -26,7 +26,12 @@ export function ChosenBlock<Doc extends WithBlocks>(props: ChosenBlockProps<Doc>
       count={blocks.length}
       findings={findings
         .filter(({ path }) => `${path}.`.startsWith(beginning))
-        .map(({ level, path, message }) => ({ level, message, path: path.slice(beginning.length) }))}
+        .map(({ level, code, params, path }) => ({
+          level,
+          code,
+          params,
+          path: path.slice(beginning.length),
+        }))}
       onChange={(next, step) =>
         change(
           (now) => ({ ...now, blocks: now.blocks?.map((one) => (one.id === block.id ? next : one)) }),

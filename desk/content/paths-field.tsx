@@ -1,11 +1,10 @@
 import { Button } from "#ui/link/button.tsx";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
-import type { Finding } from "../drafts/desk-document.ts";
-import { nameOfLanguage } from "../fields/name-of-language.ts";
+import { nameOfLanguage } from "../language/names-of-languages.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { useFindingWords } from "../findings/finding-words.ts";
+import { type Finding, useFindingWords } from "../findings/finding-words.ts";
 import { useMessages } from "./messages.ts";
 import { pathFor } from "./path-for.ts";
 import styles from "./paths-field.module.css";
@@ -74,7 +73,7 @@ function PathIn(props: PathsFieldProps & { readonly locale: Locale }) {
         max={200}
         value={path}
         isChanged={changed.has(`paths.${locale}`)}
-        error={found && wordsOf(found.message)}
+        error={found && wordsOf(found)}
         onChange={(next) => onChange(locale, next ?? "")}
       />
       <Button look="bare" onClick={() => onChange(locale, null)}>

@@ -3,13 +3,11 @@ import { useState } from "react";
 import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import { usePerson } from "../session/session.ts";
+import { publishFailureOf } from "./publish-failure.ts";
 import { keepDraft, readDraft } from "./unsaved-draft.ts";
 
 type Read<Doc> = { readonly document: Doc | null; readonly etag: string | null };
 type Draft<Doc> = { readonly base: Read<Doc>; readonly document: Doc };
-
-/** Why a document was not published. */
-export type PublishFailure = "lost" | "contested" | "refused" | "failed";
 
 /**
  * Edits a small document that has no draft on the server: what is typed stays in the browser's session until it is published whole, on the
@@ -27,14 +25,14 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
   };
   const standing = draft?.base ?? read.data;
   const published = standing?.document ?? empty;
-  const document = draft?.document ?? published;
+  const edited = draft?.document ?? published;
   const publishing = useMutation({
     networkMode: "always",
     mutationFn: async () => {
-      const isContested = failureOf(publishing.error) === "contested";
+      const isContested = publishFailureOf(publishing.error).kind === "contested";
       // Who saw that a colleague was first, and publishes again, means it.
       const etag = isContested ? (await readWhole<Doc>(resource)).etag : draft!.base.etag;
-      await send("PUT", resource, { body: document, headers: etag ? { "If-Match": etag } : {} });
+      await send("PUT", resource, { body: edited, headers: etag ? { "If-Match": etag } : {} });
     },
     onSuccess: async () => {
       keep(null);
@@ -44,7 +42,7 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
   return {
     state: standing ? ("ready" as const) : read.isError ? ("failed" as const) : ("loading" as const),
     retry: () => void read.refetch(),
-    document,
+    document: edited,
     isNew: standing?.document === null,
     isChanged: draft !== null,
     change: (next: Doc) => {
@@ -59,14 +57,13 @@ export function useWholeDocument<Doc extends object>(resource: string, empty: Do
     publish: () => publishing.mutateAsync(),
     isPublishing: publishing.isPending,
     isPublished: publishing.isSuccess && draft === null,
-    failure: publishing.error ? failureOf(publishing.error) : null,
-    errors: errorsIn(publishing.error),
+    failure: publishing.error && publishFailureOf(publishing.error),
   };
 }
 
 export type WholeDocument = Pick<
   ReturnType<typeof useWholeDocument>,
-  "isChanged" | "discard" | "publish" | "isPublishing" | "isPublished" | "failure" | "errors"
+  "isChanged" | "discard" | "publish" | "isPublishing" | "isPublished" | "failure"
 >;
 
 async function readWhole<Doc>(resource: string): Promise<Read<Doc>> {
@@ -77,16 +74,4 @@ async function readWhole<Doc>(resource: string): Promise<Read<Doc>> {
     if (error instanceof CallFailed && error.status === 404) return { document: null, etag: null };
     throw error;
   }
-}
-
-function failureOf(error: Error | null): PublishFailure {
-  if (!(error instanceof CallFailed)) return "failed";
-  if (error.kind === "lost") return "lost";
-  if (error.status === 412) return "contested";
-  return error.status === 422 ? "refused" : "failed";
-}
-
-function errorsIn(error: Error | null): readonly { readonly path: string; readonly message: string }[] {
-  const errors = error instanceof CallFailed ? error.members["errors"] : null;
-  return Array.isArray(errors) ? errors : [];
 }

@@ -12,15 +12,15 @@ export function contestedOf<Doc>(
 ): Contested | null {
   const { meanwhile } = editing;
   if (!meanwhile) return null;
-  const { saved, theirs, isLetGo = false } = meanwhile;
-  // Of a draft it is known who saved it; of one that was let go nobody knows who did.
-  const isDraft = saved.etag !== null && saved.etag === draftInfo?.etag && !isLetGo;
+  const { saved, theirs, isDiscarded = false } = meanwhile;
+  // Of a draft it is known who saved it; of one that was discarded nobody knows who did.
+  const isDraft = saved.etag !== null && saved.etag === draftInfo?.etag && !isDiscarded;
   return {
     byName: isDraft ? draftInfo.byName : null,
     at: isDraft ? draftInfo.at : null,
     places: contestedPlaces(editing),
     theirs,
-    isLetGo,
+    isDiscarded,
     ...choices,
   };
 }

@@ -1,12 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import type { Limit } from "../api/limit-of.ts";
+import type { Finding } from "../findings/finding-words.ts";
+import type { PublishFailure } from "../documents/publish-failure.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
-
-export type Finding = {
-  readonly level: "error" | "warning";
-  readonly path: string;
-  readonly message: string;
-};
 
 /** What became of publishing. */
 export type PublishOutcome =
@@ -17,13 +12,10 @@ export type PublishOutcome =
       readonly findings: readonly Finding[];
     }
   | { readonly kind: "scheduled"; readonly at: Date | null }
-  | { readonly kind: "refused"; readonly findings: readonly Finding[] }
-  | { readonly kind: "over-limit"; readonly limit: Limit }
-  /** Nobody knows whether it arrived; published once more, it is published once. */
-  | { readonly kind: "lost" }
+  /** What got lost and is published once more, is published once. */
+  | PublishFailure
   /** Not published yet: it would take along what a colleague saved, which the screen shows only now. */
-  | { readonly kind: "brought" }
-  | { readonly kind: "contested" | "failed" };
+  | { readonly kind: "unseen-changes" };
 
 /** Who changed a draft, and where, as `changed` names places; no name of who is no person of the agency. */
 export type Author = { readonly byName: string | null; readonly places: readonly string[] };
@@ -36,11 +28,11 @@ export type Contested = {
   readonly places: readonly string[];
   /** What the colleague made of it; null where they took it off. */
   readonly theirs: unknown;
-  /** Whether they let the draft go in which this was. */
-  readonly isLetGo: boolean;
+  /** Whether they discarded the draft in which this was. */
+  readonly isDiscarded: boolean;
   /** Goes on with what was typed here, on what the colleague made of the rest. */
   readonly keepMine: () => void;
-  /** Lets go what was typed here. */
+  /** Discards what was typed here. */
   readonly takeTheirs: () => void;
 };
 
@@ -83,7 +75,7 @@ export type DeskDocument<Doc> = {
   readonly draft: DraftOnServer | null;
   readonly contested: Contested | null;
   /** What colleagues saved while this screen was open, and who publishes here takes along. */
-  readonly brought: readonly Author[];
+  readonly colleagueChanges: readonly Author[];
   /** What publishing would find, as of the last time that it was saved. */
   readonly findings: readonly Finding[];
   readonly isPublishing: boolean;
@@ -91,7 +83,7 @@ export type DeskDocument<Doc> = {
   readonly outcome: PublishOutcome | null;
   /** Now, or by itself at a time; null takes that time back. */
   readonly publish: (at?: Date | null) => Promise<PublishOutcome>;
-  /** Nothing is let go that a colleague saved and this screen did not show: it then is `contested`. */
+  /** Nothing is discarded that a colleague saved and this screen did not show: it then is `contested`. */
   readonly discard: () => Promise<"done" | "contested" | "lost" | "failed">;
   /** Looks whether a colleague saved or published meanwhile. */
   readonly refresh: () => Promise<void>;

@@ -13,15 +13,15 @@ type DiscardDialogProps<Doc> = {
 };
 
 /** Asks before what was typed goes, with who else changed the draft as it is on the server now. */
-export function DiscardDialog<Doc>({ document, onClose }: DiscardDialogProps<Doc>) {
+export function DiscardDialog<Doc>({ document: edited, onClose }: DiscardDialogProps<Doc>) {
   const t = useMessages();
   const { name } = usePerson();
-  const { refresh, resource, draft } = document;
+  const { refresh, resource, draft } = edited;
   const [isLooking, setIsLooking] = useState(true);
   useEffect(() => void refresh().then(() => setIsLooking(false)), [refresh]);
   const discard = async () => {
     // What a colleague saved since then is named first.
-    if ((await document.discard()) === "contested") return;
+    if ((await edited.discard()) === "contested") return;
     onClose();
     focusTitleIfLost();
   };
@@ -31,7 +31,7 @@ export function DiscardDialog<Doc>({ document, onClose }: DiscardDialogProps<Doc
         <p key={byName} role="alert">
           <FieldsInWords
             {...{ resource, places }}
-            document={document.document}
+            document={edited.document}
             say={(fields) =>
               byName === null ? t("discardAlso", { fields }) : t("discardAlsoOf", { name: byName, fields })
             }

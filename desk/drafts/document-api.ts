@@ -1,9 +1,10 @@
 import { send } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
-import { limitOf } from "../api/limit-of.ts";
+import { publishFailureOf } from "../documents/publish-failure.ts";
 import type { DraftDocument, DraftState, Publication } from "../api/published.ts";
 import type { CallOutcome, DocumentEffects, DraftInfo } from "./document-effects.ts";
-import type { Finding, PublishOutcome } from "./desk-document.ts";
+import type { PublishOutcome } from "./desk-document.ts";
+import type { Finding } from "../findings/finding-words.ts";
 import type { Published, Remote } from "./editing.ts";
 
 type Calls<Doc> = Pick<DocumentEffects<Doc>, "read" | "save" | "drop" | "findings" | "publish">;
@@ -52,10 +53,14 @@ async function readBoth<Doc>(
   const draft = answer.status === 204 ? null : ((await answer.json()) as DraftDocument);
   const published = await readPublished<Doc>(resource);
   if (!draft) return { published, draft: null, draftInfo: null };
-  const { document, baseDocument, base, etag } = draft;
+  const { baseDocument, base, etag } = draft;
   return {
     published,
-    draft: { document: document as Doc, etag, base: { document: baseDocument as Doc | null, etag: base } },
+    draft: {
+      document: draft.document as Doc,
+      etag,
+      base: { document: baseDocument as Doc | null, etag: base },
+    },
     draftInfo: draftInfoOf(draft),
   };
 }
@@ -86,10 +91,7 @@ async function publishDraft(
       ? { kind: "published", addresses: written.addresses, findings: written.findings }
       : { kind: "scheduled", at: publishAt === null ? null : new Date(publishAt) };
   } catch (error) {
-    if (error instanceof CallFailed && error.code === "refused")
-      return { kind: "refused", findings: findingsIn(error.members["errors"]) };
-    const limit = limitOf(error);
-    return limit ? { kind: "over-limit", limit } : failureOf(error);
+    return publishFailureOf(error);
   }
 }
 
@@ -106,12 +108,6 @@ function draftInfoOf({ etag, preview, at, by, authors, publishAt, refusal }: Dra
 }
 
 function failureOf(error: unknown): Exclude<CallOutcome<object>, { kind: "done" }> {
-  if (!(error instanceof CallFailed)) return { kind: "failed" };
-  if (error.kind === "lost") return { kind: "lost" };
-  return { kind: error.code === "changed-meanwhile" ? "contested" : "failed" };
-}
-
-function findingsIn(errors: unknown): Finding[] {
-  if (!Array.isArray(errors)) return [];
-  return errors.map(({ path = "", message = "" }) => ({ level: "error", path, message }));
+  const { kind } = publishFailureOf(error);
+  return { kind: kind === "lost" || kind === "contested" ? kind : "failed" };
 }

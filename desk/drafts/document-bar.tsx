@@ -3,7 +3,7 @@ import { Button } from "#ui/link/button.tsx";
 import { Link } from "wouter";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { BroughtNotice } from "./brought-notice.tsx";
+import { ColleagueChangesNotice } from "./colleague-changes-notice.tsx";
 import type { DeskDocument } from "./desk-document.ts";
 import styles from "./document-bar.module.css";
 import { DraftState } from "./draft-state.tsx";
@@ -23,9 +23,9 @@ type DocumentBarProps<Doc> = {
 };
 
 /** What happens with a document as a whole: its state, undo, publishing. First on a screen that edits one. */
-export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarProps<Doc>) {
+export function DocumentBar<Doc>({ document: edited, title, back, notes }: DocumentBarProps<Doc>) {
   const t = useMessages();
-  if (document.state !== "ready") return null;
+  if (edited.state !== "ready") return null;
   return (
     <div className={styles.bar}>
       <div className={styles.top}>
@@ -34,14 +34,14 @@ export function DocumentBar<Doc>({ document, title, back, notes }: DocumentBarPr
           <span className={styles.list}>{back.label}</span>
         </Link>
         <span className={styles.title}>{title}</span>
-        <DraftState document={document} />
-        <Steps document={document} />
+        <DraftState document={edited} />
+        <Steps document={edited} />
       </div>
       <div className={styles.bottom}>
         {notes}
-        <BroughtNotice document={document} />
-        <PublishNotice document={document} />
-        <PublishButtons document={document} />
+        <ColleagueChangesNotice document={edited} />
+        <PublishNotice document={edited} />
+        <PublishButtons document={edited} />
       </div>
     </div>
   );

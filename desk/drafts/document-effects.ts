@@ -1,4 +1,5 @@
-import type { DraftOnServer, Finding, PublishOutcome } from "./desk-document.ts";
+import type { DraftOnServer, PublishOutcome } from "./desk-document.ts";
+import type { Finding } from "../findings/finding-words.ts";
 import type { Remote, TabCopy } from "./editing.ts";
 
 /** What the server tells of a draft beside its document. */

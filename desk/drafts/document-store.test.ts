@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test("a draft that a colleague published or let go meanwhile is no draft here any more", async () => {
+test("a draft that a colleague published or discarded meanwhile is no draft here any more", async () => {
   const site = openSite();
   const { store, write, rest, shown } = openTab(site);
   await store.load();
@@ -181,7 +181,7 @@ test("a page that a colleague took off meanwhile is told, and can be published a
 test.each<PublishOutcome>([
   { kind: "lost" },
   { kind: "failed" },
-  { kind: "refused", findings: [{ level: "error", path: "title", message: "too long" }] },
+  { kind: "refused", findings: [{ level: "error", code: "too-long", path: "title" }] },
 ])("what could not be published stays as it was typed: $kind", async (answer) => {
   const site = openSite();
   const { store, tab, write, shown } = openTab(site);
@@ -238,7 +238,7 @@ test("a document that could not be read is read again when it is asked for", asy
   expect(shown().state).toBe("ready");
 });
 
-test("what is let go is as it stands, and no draft any more", async () => {
+test("what is discarded is as it stands, and no draft any more", async () => {
   const site = openSite();
   const { store, tab, write, rest, shown } = openTab(site);
   await store.load();

@@ -1,6 +1,6 @@
 import { differingPlaces } from "#domain/document/differing-paths.ts";
 import type { DocumentEffects, DraftInfo } from "./document-effects.ts";
-import { shownOf } from "./brought.ts";
+import { shownOf } from "./colleague-changes.ts";
 import { contestedOf } from "./contested-of.ts";
 import type { DeskDocument } from "./desk-document.ts";
 import { DraftPublishing } from "./draft-publishing.ts";
@@ -65,9 +65,9 @@ export class DocumentStore<Doc> {
 
   readonly #change: DeskDocument<Doc>["change"] = (next, step) => {
     const { history } = this.#state.now.editing;
-    const document = next(history.document);
-    if (document === history.document) return;
-    this.#turnTo(changeHistory(history, document, { name: step ?? null, at: this.#effects.now() }));
+    const changed = next(history.document);
+    if (changed === history.document) return;
+    this.#turnTo(changeHistory(history, changed, { name: step ?? null, at: this.#effects.now() }));
   };
 
   #turnTo(history: History<Doc>): void {

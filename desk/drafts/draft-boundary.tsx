@@ -19,7 +19,7 @@ type DraftBoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Around a screen that edits a document: where it can't show the draft, the draft can be let go, and the screen comes back. */
+/** Around a screen that edits a document: where it can't show the draft, the draft can be discarded, and the screen comes back. */
 export function DraftBoundary({ resource, title, children }: DraftBoundaryProps) {
   const [discards, setDiscards] = useState(0);
   const onDiscarded = () => setDiscards(discards + 1);

@@ -5,7 +5,7 @@ import type { EditedState } from "./edited-state.ts";
 import type { Published } from "./editing.ts";
 import { beginHistory } from "./history.ts";
 
-/** Ends a draft: it is published, now or at a time, or let go. */
+/** Ends a draft: it is published, now or at a time, or discarded. */
 export class DraftPublishing<Doc> {
   readonly #effects: DocumentEffects<Doc>;
   readonly #state: EditedState<Doc>;
@@ -30,15 +30,16 @@ export class DraftPublishing<Doc> {
   /** Nothing that a colleague saved is published before it was seen here. */
   async #publishNow(
     at: Date | null | undefined,
-    seen: DeskDocument<Doc>["brought"],
+    seen: DeskDocument<Doc>["colleagueChanges"],
     turns: number,
   ): Promise<PublishOutcome> {
     const isOnServer = this.#state.now.editing.saved.etag !== null && this.#state.isSaved();
     const saving = isOnServer ? "done" : await this.#saving.saveNow();
     if (saving !== "done") return { kind: saving };
-    const { editing, brought } = this.#state.now;
+    const { editing, colleagueChanges } = this.#state.now;
     const { saved, history } = editing;
-    if (at !== null && brought.length > 0 && brought !== seen) return { kind: "brought" };
+    if (at !== null && colleagueChanges.length > 0 && colleagueChanges !== seen)
+      return { kind: "unseen-changes" };
     if (saved.etag === null) return { kind: "failed" };
     const outcome = await this.#effects.publish(saved.etag, at);
     if (outcome.kind === "published") await this.#beginAnew(history.document);
@@ -54,7 +55,7 @@ export class DraftPublishing<Doc> {
     const published: Published<Doc> = { document: sent, etag: null };
     const saved = { ...published, base: null };
     const editing = { ...this.#state.now.editing, base: published, saved };
-    this.#state.set({ editing, draftInfo: null, findings: [], saving: "saved", brought: [] });
+    this.#state.set({ editing, draftInfo: null, findings: [], saving: "saved", colleagueChanges: [] });
     await this.#state.joinRemote().catch(() => undefined);
     const next = this.#state.now.editing;
     if (this.#state.isSaved())
@@ -69,22 +70,29 @@ export class DraftPublishing<Doc> {
       const { etag } = meanwhile?.saved ?? saved;
       const { kind } = etag === null ? { kind: "done" as const } : await this.#effects.drop(etag);
       if (kind === "contested") await this.#state.joinRemote().catch(() => undefined);
-      else if (kind === "done") this.#letGo(meanwhile?.base ?? base);
+      else if (kind === "done") this.#resetTo(meanwhile?.base ?? base);
       else this.#state.set({ outcome: { kind } });
       return kind;
     });
   };
 
-  #letGo(published: Published<Doc>): void {
-    const document = published.document ?? this.#effects.newDocument;
+  #resetTo(published: Published<Doc>): void {
+    const standing = published.document ?? this.#effects.newDocument;
     this.#effects.storeTabCopy(null);
-    if (document === undefined) return this.#state.set({ state: "missing", draftInfo: null });
+    if (standing === undefined) return this.#state.set({ state: "missing", draftInfo: null });
     const editing = {
       base: published,
       saved: { document: published.document, etag: null, base: published.etag },
-      history: beginHistory(document),
+      history: beginHistory(standing),
       meanwhile: null,
     };
-    this.#state.set({ editing, draftInfo: null, findings: [], outcome: null, saving: "saved", brought: [] });
+    this.#state.set({
+      editing,
+      draftInfo: null,
+      findings: [],
+      outcome: null,
+      saving: "saved",
+      colleagueChanges: [],
+    });
   }
 }

@@ -47,17 +47,17 @@ export class DraftSaving<Doc> {
   async saveNow(turns = 2): Promise<Kind> {
     const { editing, saving } = this.#state.now;
     const { base, saved, history, meanwhile } = editing;
-    const { document } = history;
+    const typed = history.document;
     if (meanwhile) return this.#settle("contested");
     if (this.#state.isSaved()) return this.#settle("done");
     this.#state.set({ saving: saving === "offline" ? "offline" : "saving" });
     const isBack = saved.etag !== null && isAsPublished(editing);
     const answer = await (isBack
       ? this.#effects.drop(saved.etag)
-      : this.#effects.save({ document, base: base.etag, etag: saved.etag }));
+      : this.#effects.save({ document: typed, base: base.etag, etag: saved.etag }));
     if (answer.kind === "done") {
       const draftInfo = "draftInfo" in answer ? (answer.draftInfo as DraftInfo) : null;
-      const nowSaved = { document, etag: draftInfo?.etag ?? null, base: base.etag };
+      const nowSaved = { document: typed, etag: draftInfo?.etag ?? null, base: base.etag };
       this.#state.set({ editing: { ...this.#state.now.editing, saved: nowSaved }, draftInfo });
       this.#state.storeTabCopy();
       // Somebody typed on meanwhile.

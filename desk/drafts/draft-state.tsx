@@ -10,9 +10,9 @@ import { useMessages } from "./messages.ts";
 type Edited<Doc> = { readonly document: DeskDocument<Doc> };
 
 /** Whether it is a draft, how much it changes, and that it is kept. */
-export function DraftState<Doc>({ document }: Edited<Doc>) {
+export function DraftState<Doc>({ document: edited }: Edited<Doc>) {
   const t = useMessages();
-  const { changed, published } = document;
+  const { changed, published } = edited;
   const isDraft = changed.size > 0 || published === null;
   return (
     <span className={styles.state}>
@@ -25,7 +25,7 @@ export function DraftState<Doc>({ document }: Edited<Doc>) {
       ) : (
         <span className={styles.quiet}>{t("publishedState")}</span>
       )}
-      {isDraft && <Saving document={document} />}
+      {isDraft && <Saving document={edited} />}
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import type { DocumentEffects, DraftInfo } from "./document-effects.ts";
-import { broughtPlaces, shownOf, withBrought } from "./brought.ts";
+import { placesChangedByColleagues, shownOf, withColleagueChanges } from "./colleague-changes.ts";
 import type { DeskDocument } from "./desk-document.ts";
 import { type Editing, isSaved, joinRemote } from "./editing.ts";
 import { beginHistory } from "./history.ts";
 
-type ShownField = "state" | "saving" | "brought" | "findings" | "isPublishing" | "outcome";
+type ShownField = "state" | "saving" | "colleagueChanges" | "findings" | "isPublishing" | "outcome";
 
 export type State<Doc> = Pick<DeskDocument<Doc>, ShownField> & {
   readonly editing: Editing<Doc>;
@@ -20,8 +20,8 @@ export class EditedState<Doc> {
   readonly #listeners = new Set<() => void>();
   #state: State<Doc>;
   #calls: Promise<unknown> = Promise.resolve();
-  /** What colleagues brought, as far as it stood on the screen for a while. */
-  seen: DeskDocument<Doc>["brought"] = [];
+  /** What colleagues changed, as far as it stood on the screen for a while. */
+  seen: DeskDocument<Doc>["colleagueChanges"] = [];
 
   constructor(effects: DocumentEffects<Doc>) {
     this.#effects = effects;
@@ -33,7 +33,7 @@ export class EditedState<Doc> {
       editing: { base: nothing, saved: nothing, history, meanwhile: null },
       draftInfo: null,
       saving: "saved",
-      brought: [],
+      colleagueChanges: [],
       findings: [],
       isPublishing: false,
       outcome: null,
@@ -65,13 +65,17 @@ export class EditedState<Doc> {
     this.#effects.storeTabCopy(isSafe ? null : { base, saved, document: history.document });
   }
 
-  /** Notes what colleagues brought of it since it was as `before`. */
+  /** Notes what colleagues changed of it since it was as `before`. */
   show(editing: Editing<Doc>, draftInfo: DraftInfo | null, before = shownOf(this.#state.editing)): void {
-    const brought = withBrought(this.#state.brought, broughtPlaces(before, shownOf(editing)), draftInfo);
-    if (brought !== this.#state.brought)
-      this.#effects.startTimer(SEEN_AFTER_MS, () => void (this.seen = brought));
+    const colleagueChanges = withColleagueChanges(
+      this.#state.colleagueChanges,
+      placesChangedByColleagues(before, shownOf(editing)),
+      draftInfo,
+    );
+    if (colleagueChanges !== this.#state.colleagueChanges)
+      this.#effects.startTimer(SEEN_AFTER_MS, () => void (this.seen = colleagueChanges));
     const saving = editing.meanwhile ? "unsaved" : this.#state.saving;
-    this.set({ editing, draftInfo, brought, saving });
+    this.set({ editing, draftInfo, colleagueChanges, saving });
   }
 
   /** Joins what stands on the server by now; throws where it can't be read. */

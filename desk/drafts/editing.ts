@@ -31,8 +31,8 @@ type Meanwhile<Doc> = {
   readonly theirs: Doc | null;
   readonly base: Published<Doc>;
   readonly saved: Saved<Doc>;
-  /** Whether they let go the draft in which what is here was saved. */
-  readonly isLetGo?: boolean;
+  /** Whether they discarded the draft in which what is here was saved. */
+  readonly isDiscarded?: boolean;
 };
 
 /** A document while it is edited. */
@@ -53,18 +53,18 @@ export function beginEditing<Doc>(
   { tabCopy, newDocument }: { readonly tabCopy: TabCopy<Doc> | null; readonly newDocument: Doc | undefined },
 ): Editing<Doc> | null {
   const { draft, published } = remote;
-  const document = draft?.document ?? published.document ?? newDocument;
+  const standing = draft?.document ?? published.document ?? newDocument;
   if (tabCopy) {
     const { base, saved } = tabCopy;
     return joinRemote({ base, saved, history: beginHistory(tabCopy.document), meanwhile: null }, remote);
   }
-  if (document === undefined) return null;
+  if (standing === undefined) return null;
   const begun = { base: draft?.base ?? published, saved: savedOf(remote), meanwhile: null };
-  return joinRemote({ ...begun, history: beginHistory(document) }, remote);
+  return joinRemote({ ...begun, history: beginHistory(standing) }, remote);
 }
 
 /**
- * What a colleague saved or published meanwhile is joined; where both changed the same, or the draft was let go in which this was saved,
+ * What a colleague saved or published meanwhile is joined; where both changed the same, or the draft was discarded in which this was saved,
  * somebody has to choose. `isOtherDraft` says that what the server has is not that draft any more.
  */
 export function joinRemote<Doc>(
@@ -76,9 +76,9 @@ export function joinRemote<Doc>(
   const saved = savedOf(remote);
   const isSame =
     saved.etag === editing.saved.etag && (draft !== null || published.etag === editing.base.etag);
-  const isLetGo = (draft === null || isOtherDraft) && isLost(editing, published);
-  const origin = isLetGo ? editing.base.document : editing.saved.document;
-  const next = { base: draft?.base ?? published, saved, origin, theirs: saved.document, isLetGo };
+  const isDiscarded = (draft === null || isOtherDraft) && isLost(editing, published);
+  const origin = isDiscarded ? editing.base.document : editing.saved.document;
+  const next = { base: draft?.base ?? published, saved, origin, theirs: saved.document, isDiscarded };
   const joined = isSame ? editing : joinMeanwhile(editing, next);
   if (joined.meanwhile || draft === null || joined.base.etag === published.etag) return joined;
   // Somebody published since the draft was made.
@@ -122,7 +122,7 @@ export function keepMine<Doc>(editing: Editing<Doc>): Editing<Doc> {
   return { base, saved, history: isSame ? history : onNewer(history, join), meanwhile: null };
 }
 
-/** Lets go what was typed here; null where the colleague took the document off. */
+/** Discards what was typed here; null where the colleague took the document off. */
 export function takeTheirs<Doc>(editing: Editing<Doc>): Editing<Doc> | null {
   const { meanwhile } = editing;
   if (!meanwhile) return editing;
@@ -130,11 +130,12 @@ export function takeTheirs<Doc>(editing: Editing<Doc>): Editing<Doc> | null {
   return theirs === null ? null : { base, saved, history: beginHistory(theirs), meanwhile: null };
 }
 
-/** Where both changed it otherwise, as findings name places; of a draft that was let go, all that was changed here. */
-export function contestedPlaces<Doc>({ history: { document }, meanwhile }: Editing<Doc>): string[] {
+/** Where both changed it otherwise, as findings name places; of a draft that was discarded, all that was changed here. */
+export function contestedPlaces<Doc>({ history, meanwhile }: Editing<Doc>): string[] {
   if (!meanwhile) return [];
-  const { origin, theirs, isLetGo } = meanwhile;
-  const paths = isLetGo ? differingPaths(theirs, document) : contestedPaths(origin, document, theirs);
+  const { origin, theirs, isDiscarded } = meanwhile;
+  const typed = history.document;
+  const paths = isDiscarded ? differingPaths(theirs, typed) : contestedPaths(origin, typed, theirs);
   return paths.map((path) => path.join("."));
 }
 

@@ -14,12 +14,12 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 
 type Edited<Doc> = { readonly document: DeskDocument<Doc> };
 
-/** Publishes now or at a time, or lets the changes go; once it is published, the way to it. */
-export function PublishButtons<Doc>({ document }: Edited<Doc>) {
+/** Publishes now or at a time, or discards the changes; once it is published, the way to it. */
+export function PublishButtons<Doc>({ document: edited }: Edited<Doc>) {
   const { locale } = useLanguage();
   const t = useMessages();
-  const { changed, published, outcome } = document;
-  if (changed.size > 0 || published === null) return <Buttons document={document} />;
+  const { changed, published, outcome } = edited;
+  if (changed.size > 0 || published === null) return <Buttons document={edited} />;
   const address = outcome?.kind === "published" ? textOf(outcome.addresses, locale) : "";
   if (!address) return null;
   return (
@@ -30,14 +30,14 @@ export function PublishButtons<Doc>({ document }: Edited<Doc>) {
   );
 }
 
-function Buttons<Doc>({ document }: Edited<Doc>) {
+function Buttons<Doc>({ document: edited }: Edited<Doc>) {
   const t = useMessages();
   const announce = useAnnounce();
   const [asking, setAsking] = useState<"discard" | "schedule" | null>(null);
   const { locale } = useLanguage();
-  const { isPublishing, contested, draft, previewUrl } = document;
+  const { isPublishing, contested, draft, previewUrl } = edited;
   const publish = async () => {
-    const { kind } = await document.publish();
+    const { kind } = await edited.publish();
     if (kind === "published") announce(t("published"));
     focusTitleIfLost();
   };
@@ -82,8 +82,8 @@ function Buttons<Doc>({ document }: Edited<Doc>) {
       >
         {t("publish")}
       </Button>
-      {asking === "discard" && <DiscardDialog document={document} onClose={() => setAsking(null)} />}
-      {asking === "schedule" && <ScheduleDialog document={document} onClose={() => setAsking(null)} />}
+      {asking === "discard" && <DiscardDialog document={edited} onClose={() => setAsking(null)} />}
+      {asking === "schedule" && <ScheduleDialog document={edited} onClose={() => setAsking(null)} />}
     </div>
   );
 }

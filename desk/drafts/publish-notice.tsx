@@ -11,23 +11,24 @@ import { useMessages } from "./messages.ts";
 const REASONS = ["changed-meanwhile", "refused", "over-limit", "time-taken-off"] as const;
 
 /** What became of publishing, when it comes, and what somebody has to choose first. */
-export function PublishNotice<Doc>({ document }: { readonly document: DeskDocument<Doc> }) {
+export function PublishNotice<Doc>({ document: edited }: { readonly document: DeskDocument<Doc> }) {
   const t = useMessages();
   const { t: say, locale } = useLanguage();
-  const { contested, outcome, draft } = document;
-  if (contested) return <ContestedNotice contested={contested} document={document} />;
+  const { contested, outcome, draft } = edited;
+  if (contested) return <ContestedNotice contested={contested} document={edited} />;
   if (outcome?.kind === "published") return <PublishedNote />;
   if (outcome?.kind === "refused")
     return <Notice isUrgent>{t("refused", { count: outcome.findings.length })}</Notice>;
   if (outcome?.kind === "over-limit")
     return <Notice isUrgent>{say(`limit.${outcome.limit.of}`, { most: outcome.limit.most })}</Notice>;
-  if (outcome?.kind === "lost" || outcome?.kind === "failed")
-    return <Notice isUrgent>{t(outcome.kind)}</Notice>;
+  if (outcome?.kind === "lost") return <Notice isUrgent>{t("lost")}</Notice>;
+  if (outcome?.kind === "failed" || outcome?.kind === "not-own")
+    return <Notice isUrgent>{t("failed")}</Notice>;
   if (draft?.publishAt)
     return (
       <p className={styles.scheduled}>
         {t("scheduledAt", { moment: formatDayAtTime(draft.publishAt, locale) })}{" "}
-        <Button look="bare" onClick={() => void document.publish(null)}>
+        <Button look="bare" onClick={() => void edited.publish(null)}>
           {t("scheduleTakeBack")}
         </Button>
       </p>
@@ -48,9 +49,9 @@ type ContestedNoticeProps<Doc> = {
   readonly document: DeskDocument<Doc>;
 };
 
-function ContestedNotice<Doc>({ contested, document: { document, resource } }: ContestedNoticeProps<Doc>) {
+function ContestedNotice<Doc>({ contested, document: edited }: ContestedNoticeProps<Doc>) {
   const t = useMessages();
-  const { byName, places, theirs, isLetGo, keepMine, takeTheirs } = contested;
+  const { byName, places, theirs, isDiscarded, keepMine, takeTheirs } = contested;
   return (
     <Notice
       isUrgent
@@ -65,12 +66,18 @@ function ContestedNotice<Doc>({ contested, document: { document, resource } }: C
         </span>
       }
     >
-      {isLetGo ? t("letGo") : byName === null ? t("contested") : t("contestedBy", { name: byName })}{" "}
+      {isDiscarded
+        ? t("discardedMeanwhile")
+        : byName === null
+          ? t("contested")
+          : t("contestedBy", { name: byName })}{" "}
       {places.length > 0 && (
         <FieldsInWords
-          {...{ resource, places, document }}
-          {...(!isLetGo && { values: theirs })}
-          say={(fields) => t(isLetGo ? "letGoFields" : "standsNow", { fields })}
+          resource={edited.resource}
+          places={places}
+          document={edited.document}
+          {...(!isDiscarded && { values: theirs })}
+          say={(fields) => t(isDiscarded ? "discardedFields" : "standsNow", { fields })}
         />
       )}
     </Notice>

@@ -16,18 +16,18 @@ const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /** Asks when a draft is to be published by itself. */
-export function ScheduleDialog<Doc>({ document, onClose }: ScheduleDialogProps<Doc>) {
+export function ScheduleDialog<Doc>({ document: edited, onClose }: ScheduleDialogProps<Doc>) {
   const t = useMessages();
   const { locale } = useLanguage();
   const announce = useAnnounce();
-  const [chosen, choose] = useState(() => localInBrussels(document.draft?.publishAt ?? nextHour()));
+  const [chosen, choose] = useState(() => localInBrussels(edited.draft?.publishAt ?? nextHour()));
   const [isWrong, setIsWrong] = useState(false);
   const schedule = async (event: FormEvent) => {
     event.preventDefault();
     const at = momentInBrussels(chosen);
     const ahead = at ? at.getTime() - Date.now() : 0;
     if (!at || ahead <= 0 || ahead > YEAR_MS) return setIsWrong(true);
-    const { kind } = await document.publish(at);
+    const { kind } = await edited.publish(at);
     if (kind === "scheduled") announce(t("scheduledAt", { moment: formatDayAtTime(at, locale) }));
     onClose();
   };
@@ -49,7 +49,7 @@ export function ScheduleDialog<Doc>({ document, onClose }: ScheduleDialogProps<D
           <Button look="quiet" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button type="submit" isBusy={document.isPublishing}>
+          <Button type="submit" isBusy={edited.isPublishing}>
             {t("schedule")}
           </Button>
         </div>

@@ -14,18 +14,18 @@ async function openTyped() {
 test("what a colleague saved meanwhile is shown before it is published, and published at the next press", async () => {
   const { site, tab, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
-  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(await shown().publish()).toEqual({ kind: "unseen-changes" });
   expect(site.page).toEqual({ title: "Over ons" });
   expect(shown()).toMatchObject({
     document: { title: "Ons", text: "Nieuw" },
-    brought: [{ byName: "Joris", places: ["text"] }],
-    outcome: { kind: "brought" },
+    colleagueChanges: [{ byName: "Joris", places: ["text"] }],
+    outcome: { kind: "unseen-changes" },
   });
   // Pressed twice at once, nobody read it.
-  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(await shown().publish()).toEqual({ kind: "unseen-changes" });
   for (const work of tab.waiting.splice(0)) work();
   expect(await shown().publish()).toMatchObject({ kind: "published" });
-  expect([site.page, shown().brought]).toEqual([{ title: "Ons", text: "Nieuw" }, []]);
+  expect([site.page, shown().colleagueChanges]).toEqual([{ title: "Ons", text: "Nieuw" }, []]);
 });
 
 test("what is typed and published at once takes nothing of a colleague along unseen", async () => {
@@ -34,7 +34,7 @@ test("what is typed and published at once takes nothing of a colleague along uns
   await store.load();
   site.saves({ title: "Over ons", text: "Nieuw" });
   write({ title: "Ons" });
-  expect(await shown().publish()).toEqual({ kind: "brought" });
+  expect(await shown().publish()).toEqual({ kind: "unseen-changes" });
   expect([site.page, site.draft?.document]).toEqual([{ title: "Over ons" }, { title: "Ons", text: "Nieuw" }]);
 });
 
@@ -42,14 +42,14 @@ test("what a colleague saved, and stood here for a while, is published with the 
   const { site, store, rest, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
   await store.refresh();
-  expect(await shown().publish(NOW)).toEqual({ kind: "brought" });
+  expect(await shown().publish(NOW)).toEqual({ kind: "unseen-changes" });
   expect(await shown().publish(null)).toMatchObject({ kind: "scheduled" });
   await rest();
   expect(await shown().publish()).toMatchObject({ kind: "published" });
 });
 
 test.each(["keepMine", "takeTheirs"] as const)(
-  "a draft that a colleague let go is told where it was typed, also after the tab was loaded anew: %s",
+  "a draft that a colleague discarded is told where it was typed, also after the tab was loaded anew: %s",
   async (choice) => {
     const { site, ...first } = await openTyped();
     site.draft = null;
@@ -57,13 +57,13 @@ test.each(["keepMine", "takeTheirs"] as const)(
     expect(first.shown()).toMatchObject({
       document: { title: "Ons" },
       saving: "unsaved",
-      contested: { byName: null, places: ["title"], isLetGo: true },
+      contested: { byName: null, places: ["title"], isDiscarded: true },
     });
     await first.rest();
     expect(site.draft).toBeNull();
     const { store, shown, rest } = openTab(site, { tabCopy: first.tab.tabCopy });
     await store.load();
-    expect(shown().contested?.isLetGo).toBe(true);
+    expect(shown().contested?.isDiscarded).toBe(true);
     shown().contested![choice]();
     await rest();
     expect([shown().contested, shown().document.title, site.draft === null]).toEqual(
@@ -72,13 +72,13 @@ test.each(["keepMine", "takeTheirs"] as const)(
   },
 );
 
-test("a draft that a colleague let go is told also where they began another one, or published something else", async () => {
+test("a draft that a colleague discarded is told also where they began another one, or published something else", async () => {
   const { site, write, rest, shown } = await openTyped();
   site.draft = null;
   site.saves({ title: "Over ons", text: "Nieuw" });
   write({ title: "Ons kantoor" });
   await rest();
-  expect(shown().contested).toMatchObject({ isLetGo: true, places: ["title", "text"] });
+  expect(shown().contested).toMatchObject({ isDiscarded: true, places: ["title", "text"] });
   site.publishes({ title: "Over ons", text: "Nieuw" });
   site.draft = null;
   shown().contested!.keepMine();
@@ -86,11 +86,11 @@ test("a draft that a colleague let go is told also where they began another one,
   expect(site.draft!.document).toEqual({ title: "Ons kantoor", text: "Nieuw" });
 });
 
-test("nothing is let go that a colleague saved and nobody here saw", async () => {
+test("nothing is discarded that a colleague saved and nobody here saw", async () => {
   const { site, shown } = await openTyped();
   site.saves({ title: "Ons", text: "Nieuw" });
   expect(await shown().discard()).toBe("contested");
-  expect(shown().brought).toEqual([{ byName: "Joris", places: ["text"] }]);
+  expect(shown().colleagueChanges).toEqual([{ byName: "Joris", places: ["text"] }]);
   expect(await shown().discard()).toBe("done");
-  expect([site.draft, shown().document, shown().brought]).toEqual([null, { title: "Over ons" }, []]);
+  expect([site.draft, shown().document, shown().colleagueChanges]).toEqual([null, { title: "Over ons" }, []]);
 });

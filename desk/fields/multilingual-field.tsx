@@ -6,7 +6,7 @@ import { fallbackOf, withText } from "./language-of-fallback.ts";
 import { InLanguage } from "./languages/named-language.tsx";
 import { useMessages } from "./messages.ts";
 import { MultilingualFields } from "./multilingual-fields.tsx";
-import { wordOfLanguage } from "./name-of-language.ts";
+import { wordOfLanguage } from "../language/names-of-languages.ts";
 import { RichTextField, type TextFormatName } from "./rich-text-field.tsx";
 import { TextField } from "./text-field.tsx";
 

@@ -1,4 +1,13 @@
-import { Children, type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import {
+  Children,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import { SITE } from "../site.ts";
@@ -10,7 +19,6 @@ import { WhatLacks } from "./languages/language-title.tsx";
 import { NamedLanguages } from "./languages/named-language.tsx";
 import { useLanguagePair } from "./languages/use-language-pair.ts";
 import styles from "./multilingual-fields.module.css";
-import { useIsWide } from "./use-is-wide.ts";
 
 type MultilingualFieldsProps = {
   /** Every text of the group, so that each language says what it lacks. */
@@ -99,4 +107,16 @@ function TwoBeside({ texts, locales, children }: PartsProps) {
 /** The head, then a row for each field: both columns share them. */
 function rowsOf(fields: ReactNode): CSSProperties {
   return { gridRow: `span ${1 + Children.count(fields)}` };
+}
+
+/** Whether a part of the screen is at least so wide. */
+function useIsWide(part: RefObject<HTMLElement | null>, pixels: number): boolean {
+  const [isWide, setIsWide] = useState(false);
+  useLayoutEffect(() => {
+    if (!part.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setIsWide((entry?.contentRect.width ?? 0) >= pixels));
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part, pixels]);
+  return isWide;
 }

@@ -1,19 +1,24 @@
 import { useSearchParams } from "wouter";
+import { useQuery } from "@tanstack/react-query";
+import { textOf } from "#domain/locale/multilingual.ts";
 import { Button } from "#ui/link/button.tsx";
 import type { Figures } from "../api/published.ts";
-import { useLanguage } from "../language/language.tsx";
 import { usePerson } from "../session/session.ts";
 import { Choices } from "../shell/choices.tsx";
-import { Notice } from "../shell/notice.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { AlertPlaces } from "./alert-places.tsx";
-import { ExportFigures } from "./export-figures.tsx";
 import { HeatTable } from "./heat-table.tsx";
 import { Homes } from "./homes.tsx";
 import { useMessages } from "./messages.ts";
 import { Tiles } from "./tiles.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { call } from "../api/api.ts";
+import { useLanguage } from "../language/language.tsx";
+import { Card } from "../shell/card.tsx";
+import styles from "./lists.module.css";
+import { shownOf } from "./shown-of.ts";
+import { downloadCsv } from "../leads/csv.ts";
+import { DeskIcon } from "../shell/desk-icon.tsx";
+import { bandNames } from "./bands.ts";
 
 const DEALS = ["sale", "rent"] as const;
 const PERIODS = ["week", "month", "year"] as const;
@@ -55,28 +60,8 @@ export function FiguresScreen() {
           isChosen: one === period,
         }))}
       />
-      <Shown {...figures} />
+      <Loaded of={figures}>{(found) => <AllFigures figures={found} />}</Loaded>
     </Screen>
-  );
-}
-
-function Shown({
-  data,
-  isError,
-  refetch,
-}: Pick<ReturnType<typeof useFigures>, "data" | "isError" | "refetch">) {
-  const { t } = useLanguage();
-  const again = (
-    <Button look="quiet" onClick={() => void refetch()}>
-      {t("network.retry")}
-    </Button>
-  );
-  if (data) return <AllFigures figures={data} />;
-  if (!isError) return <p>{t("list.loading")}</p>;
-  return (
-    <Notice isUrgent action={again}>
-      {t("list.failed")}
-    </Notice>
   );
 }
 
@@ -100,4 +85,46 @@ function useFigures({ period, deal }: FiguresChoice) {
     queryFn: () => call<Figures>("GET", `figures?${new URLSearchParams({ period, deal })}`),
     staleTime: 600_000,
   });
+}
+
+/** Where people wait for a mail. */
+function AlertPlaces({ figures: { alertPlaces } }: { readonly figures: Figures }) {
+  const { locale } = useLanguage();
+  const w = useMessages();
+  return (
+    <Card title={w("alerts")}>
+      {alertPlaces.length === 0 && <p className={styles.aside}>{w("noAlerts")}</p>}
+      <ul className={styles.places}>
+        {alertPlaces.map(({ place, name, count }) => (
+          <li key={place} className={styles.place}>
+            <span>{name ? textOf(name, locale) : place}</span>
+            <strong>{shownOf(count)}</strong>
+          </li>
+        ))}
+      </ul>
+      {alertPlaces.length > 0 && <p className={styles.aside}>{w("alertRule")}</p>}
+    </Card>
+  );
+}
+
+/** The table for a spreadsheet: what the screen shows, and nothing beyond it. */
+function ExportFigures({ figures }: { readonly figures: Figures }) {
+  const { t, locale } = useLanguage();
+  const w = useMessages();
+  const exportTable = () => {
+    const head = [w("place"), ...bandNames({ ...figures, w }), w("total"), w("emptyShort")];
+    const rows = figures.places.map(({ name, bands, total, empty }) => [
+      name ? textOf(name, locale) : w("nowhere"),
+      ...bands.map(({ searches }) => shownOf(searches)),
+      shownOf(total),
+      shownOf(empty),
+    ]);
+    downloadCsv([head, ...rows], `${w("file")}-${figures.deal}-${figures.from}-${figures.until}`);
+  };
+  return (
+    <Button look="quiet" onClick={exportTable}>
+      <DeskIcon name="download" />
+      {t("export.title")}
+    </Button>
+  );
 }

@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
-import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "wouter";
+import { VisuallyHidden } from "#ui/visually-hidden.tsx";
+import { formatDate } from "#domain/format/moments.ts";
 import { titleOfKind } from "../content/name-of-kind.ts";
 import { useContent } from "../content/use-content.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useWaiting } from "../leads/use-leads.ts";
-import { usePerson } from "../session/session.ts";
+import { usePerson, useSession } from "../session/session.ts";
 import { Brand } from "../shell/brand.tsx";
 import styles from "./frame.module.css";
 import { MoreSections, SectionGroups } from "./more-sections.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
 import { SectionLink } from "./section-link.tsx";
-import { SuspendedNotice } from "./suspended-notice.tsx";
 import { groupsFor, sectionsAtHand } from "./sections.ts";
+import { Notice } from "../shell/notice.tsx";
 
 /** What stands around each screen: the menu, who is signed in, and the way past both. */
 export function Frame({ children }: { readonly children: ReactNode }) {
@@ -95,4 +95,34 @@ function initialsOf(name: string): string {
     .map((word) => [...(word ?? "")][0] ?? "")
     .join("")
     .toUpperCase();
+}
+
+/** Says that what is on the screen may be of before. */
+function OfflineNotice() {
+  const { t } = useLanguage();
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return <output className={styles.offline}>{!isOnline && <Notice>{t("network.offline")}</Notice>}</output>;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}
+
+/** Says that visitors do not see the site, since when and why. */
+function SuspendedNotice() {
+  const { t } = useLanguage();
+  const suspension = useSession().data?.suspension;
+  if (!suspension) return null;
+  const since = formatDate(suspension.since);
+  return (
+    <Notice>
+      {t("frame.suspended", { since })}
+      {suspension.reason && ` ${suspension.reason}`}
+    </Notice>
+  );
 }

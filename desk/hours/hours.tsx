@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { textOf } from "#domain/locale/multilingual.ts";
-import { Button } from "#ui/link/button.tsx";
 import type { Office } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { Notice } from "../shell/notice.tsx";
 import { ToVersions } from "../shell/to-versions.tsx";
 import { Screen } from "../shell/screen.tsx";
 import { SITE } from "../site.ts";
@@ -13,6 +11,7 @@ import { shownOf, useHours } from "./use-hours.ts";
 import { Week } from "./week.tsx";
 import { useMessages } from "./messages.ts";
 import { Options } from "./options.tsx";
+import { LoadFailed } from "../shell/loaded.tsx";
 
 /** The opening hours of the agency's offices. */
 export function HoursScreen() {
@@ -24,18 +23,7 @@ export function HoursScreen() {
   return (
     <Screen title={words("title")} about={words("about")} actions={<ToVersions resource="site" />}>
       {!offices && site.isPending && <p>{t("list.loading")}</p>}
-      {!offices && site.isError && (
-        <Notice
-          isUrgent
-          action={
-            <Button look="quiet" onClick={() => void site.refetch()}>
-              {t("network.retry")}
-            </Button>
-          }
-        >
-          {t("list.failed")}
-        </Notice>
-      )}
+      {!offices && site.isError && <LoadFailed refetch={site.refetch} />}
       {offices?.length === 0 && <p>{words("noOffice")}</p>}
       {offices && offices.length > 0 && <Offices offices={offices} editing={editing} />}
     </Screen>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { inBrussels } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
-import { CallFailed } from "../api/call.ts";
 import { AskDiscard } from "../documents/ask-discard.tsx";
+import { publishFailureOf } from "../documents/publish-failure.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Notice } from "../shell/notice.tsx";
@@ -69,7 +69,10 @@ function Failure({ error }: { readonly error: Error }) {
   const t = useMessages();
   const { locale } = useLanguage();
   const today = inBrussels(useNow())!.date;
-  if (!(error instanceof Contested)) return <Notice isUrgent>{t(messageOf(error))}</Notice>;
+  if (!(error instanceof Contested)) {
+    const { kind } = publishFailureOf(error);
+    return <Notice isUrgent>{t(kind === "lost" || kind === "refused" ? kind : "failed")}</Notice>;
+  }
   const { days: which, byName } = error;
   const days = which
     .map((day) => (typeof day === "number" ? nameOfWeekday(day, locale) : nameOfDay(day, locale, today)))
@@ -79,10 +82,4 @@ function Failure({ error }: { readonly error: Error }) {
       {byName === null ? t("contested", { days }) : t("contestedBy", { name: byName, days })}
     </Notice>
   );
-}
-
-function messageOf(error: Error) {
-  if (!(error instanceof CallFailed)) return "failed";
-  if (error.kind === "lost") return "lost";
-  return error.status === 422 ? "refused" : "failed";
 }

@@ -2,8 +2,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isWithinPlace } from "#domain/document/is-within-place.ts";
 import { call } from "../api/api.ts";
-import { CallFailed } from "../api/call.ts";
 import type { Office, Version } from "../api/published.ts";
+import { publishFailureOf } from "../documents/publish-failure.ts";
 import { keepDraft, readDraft } from "../documents/unsaved-draft.ts";
 import { publishOffices, readSite, SITE_KEY, type SiteDocument } from "../documents/site-document.ts";
 import { usePerson } from "../session/session.ts";
@@ -75,7 +75,7 @@ async function publish({ base, changes }: Draft, isOver: boolean): Promise<SiteD
   try {
     await publishOffices(withChanges(base.offices, changes), base.etag);
   } catch (error) {
-    if (!(error instanceof CallFailed) || error.status !== 412) throw error;
+    if (publishFailureOf(error).kind !== "contested") throw error;
     const now = await readSite();
     const days = contestedDays(base.offices, now.offices, changes);
     if (!isOver && days.length > 0) throw new Contested(days, await nameOfLast());

@@ -13,6 +13,15 @@ export function csvOf(rows: ReadonlyArray<readonly string[]>): string {
   return BYTE_ORDER_MARK + rows.map((row) => row.map(cell).join(BETWEEN)).join("\r\n");
 }
 
+/** Gives the browser rows to keep as a file for spreadsheets. */
+export function downloadCsv(rows: ReadonlyArray<readonly string[]>, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([csvOf(rows)], { type: "text/csv" }));
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -1,18 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#ui/link/button.tsx";
-import { call } from "../api/api.ts";
-import type { Question, Stay, Visit } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { DeskIcon } from "../shell/desk-icon.tsx";
-import { csvOf } from "./csv.ts";
-import { type LeadFilter, pathOfLeads } from "./lead-filter.ts";
+import { downloadCsv } from "./csv.ts";
+import type { LeadFilter } from "./lead-filter.ts";
 import { rowsOf } from "./lead-rows.ts";
-import { download } from "./download.ts";
 import { dayIn } from "../shell/moments.ts";
-import type { LeadsPage } from "./use-leads.ts";
-
-const A_PAGE = 200;
+import { readAllLeads } from "./use-leads.ts";
 
 type ExportButtonProps = {
   readonly type: LeadFilter["type"];
@@ -26,10 +21,9 @@ export function ExportButton({ type, name }: ExportButtonProps) {
   const announce = useAnnounce();
   const exporting = useMutation({
     networkMode: "always",
-    mutationFn: () => readAll({ type }),
+    mutationFn: () => readAllLeads({ type }),
     onSuccess: (leads) => {
-      const file = new Blob([csvOf(rowsOf(type, leads, { t, locale }))], { type: "text/csv" });
-      download(file, `${name}-${dayIn(new Date(), 0)}.csv`);
+      downloadCsv(rowsOf(type, leads, { t, locale }), `${name}-${dayIn(new Date(), 0)}`);
       announce(t("export.done", { count: leads.length }));
     },
     onError: () => announce(t("export.failed")),
@@ -43,14 +37,4 @@ export function ExportButton({ type, name }: ExportButtonProps) {
       {exporting.isError && <p>{t("export.failed")}</p>}
     </>
   );
-}
-
-async function readAll(filter: LeadFilter): Promise<Array<Question | Visit | Stay>> {
-  const all: LeadsPage["leads"][number][] = [];
-  for (let after: string | null = null; ;) {
-    const page: LeadsPage = await call("GET", pathOfLeads(filter, { limit: A_PAGE, after }));
-    all.push(...page.leads);
-    after = page.next;
-    if (after === null) return all.filter((lead) => lead.type !== "subscription");
-  }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/link/button.tsx";
 import { useLanguage } from "../language/language.tsx";
-import { Notice } from "../shell/notice.tsx";
+import { LoadFailed } from "../shell/loaded.tsx";
 import styles from "./lead-list.module.css";
 
 type LeadListProps<Shown extends { readonly id: string | number }> = {
@@ -30,17 +30,10 @@ export function LeadList<Shown extends { readonly id: string | number }>({
 }: LeadListProps<Shown>) {
   const { t } = useLanguage();
   const { leads } = list;
-  const again = (
-    <Button look="quiet" onClick={() => void list.refetch()}>
-      {t("network.retry")}
-    </Button>
-  );
   if (!leads && list.isError)
     return (
       <div className={styles.aside}>
-        <Notice isUrgent action={again}>
-          {t("list.failed")}
-        </Notice>
+        <LoadFailed refetch={list.refetch} />
       </div>
     );
   if (!leads) return <p className={styles.aside}>{t("list.loading")}</p>;

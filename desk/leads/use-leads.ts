@@ -3,10 +3,12 @@ import { call } from "../api/api.ts";
 import type { Lead, WaitingLeads } from "../api/published.ts";
 import { type LeadFilter, pathOfLeads } from "./lead-filter.ts";
 
-export type LeadsPage = { readonly leads: readonly Lead[]; readonly next: string | null };
+type LeadsPage = { readonly leads: readonly Lead[]; readonly next: string | null };
 type TypeOf<Filter extends LeadFilter> = Extract<Lead, { readonly type: Filter["type"] }>;
 
 const A_PAGE = 50;
+/** The most that the API gives at once. */
+const LARGEST_PAGE = 200;
 /** Questions and requests come all day. */
 const LOOK_AGAIN_MS = 60_000;
 
@@ -25,6 +27,17 @@ export function useLeads<Filter extends LeadFilter>(filter: Filter) {
   });
   const leads = list.data?.pages.flatMap((page) => page.leads) as readonly TypeOf<Filter>[] | undefined;
   return { ...list, leads };
+}
+
+/** All leads that a filter finds, however many pages they take. */
+export async function readAllLeads<Filter extends LeadFilter>(filter: Filter): Promise<TypeOf<Filter>[]> {
+  const leads: Lead[] = [];
+  for (let after: string | null = null; ;) {
+    const page: LeadsPage = await call("GET", pathOfLeads(filter, { limit: LARGEST_PAGE, after }));
+    leads.push(...page.leads);
+    after = page.next;
+    if (after === null) return leads as TypeOf<Filter>[];
+  }
 }
 
 export function useLead(id: string) {

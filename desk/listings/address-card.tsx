@@ -6,7 +6,7 @@ import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
-import { TownField } from "../place/town-field.tsx";
+import { TownField } from "../fields/town-field.tsx";
 import { valueAtPath } from "./document/listing-document.ts";
 import { byLabel, useEditedListing, useFieldAt } from "./document/use-listing-document.ts";
 import styles from "./listing.module.css";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
@@ -8,14 +8,14 @@ import { ListingMedia, type MediaOfListing } from "../media/listing-media.tsx";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
-import { type ListingDocument, valueAtPath } from "./document/listing-document.ts";
-import { useInItsRegion } from "./document/use-in-its-region.ts";
+import { type ListingDocument, valueAtPath, withValue } from "./document/listing-document.ts";
 import { ListingContext } from "./document/use-listing-document.ts";
 import { FactsCards } from "./facts-cards.tsx";
 import { GapsOnPublishing, LegalPanel } from "./law/legal-panel.tsx";
 import styles from "./listing-editor.module.css";
 import { StatusCard } from "./status-card.tsx";
 import { TextsCard } from "./texts-card.tsx";
+import { useTown } from "../fields/town-field.tsx";
 
 type ListingEditorProps = {
   readonly document: DeskDocument<ListingDocument>;
@@ -49,8 +49,10 @@ export function ListingEditor(props: ListingEditorProps) {
   const located = useInItsRegion(document.document);
   const isHidden = isProjectHidden || valueAtPath(document.document, "general.hidden") === true;
   const isDraft = document.changed.size > 0 || document.published === null;
+  const [wasRefused, setWasRefused] = useState(false);
+  if (!wasRefused && document.outcome?.kind === "refused") setWasRefused(true);
   return (
-    <ListingContext value={{ document, isLocked }}>
+    <ListingContext value={{ document, isLocked, asksMissing: document.published !== null || wasRefused }}>
       {!isLocked && (
         <DocumentBar
           document={isHidden ? asHidden(document) : document}
@@ -88,4 +90,17 @@ export function ListingEditor(props: ListingEditorProps) {
 function asHidden(document: DeskDocument<ListingDocument>): DeskDocument<ListingDocument> {
   const { outcome } = document;
   return { ...document, outcome: outcome?.kind === "published" ? { ...outcome, addresses: {} } : outcome };
+}
+
+/** A listing with the region of its town, which its document names by an id alone: the law of that region counts. */
+function useInItsRegion(document: ListingDocument): ListingDocument {
+  const id = valueAtPath(document, "general.address.city.id");
+  const town = useTown(typeof id === "number" ? id : null);
+  if (!town) return document;
+  const located = withValue(document, "general.address.city.zip", town.zip);
+  return town.region &&
+    !valueAtPath(document, "general.address.region") &&
+    !valueAtPath(document, "general.address.country")
+    ? withValue(located, "general.address.region", town.region)
+    : located;
 }

@@ -21,7 +21,7 @@ import styles from "./attachments-field.module.css";
 import { ChooseFile } from "./choose-file.tsx";
 import { useMessages } from "./messages.ts";
 import { UploadList } from "./upload-list.tsx";
-import { useKeptMedia } from "./use-kept-media.ts";
+import { useStoredMedia } from "./use-stored-media.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type AttachmentsFieldProps = {
@@ -127,7 +127,7 @@ function AttachmentRow({ list, entry, place, count, isLocked, ...ways }: Attachm
   const t = useMessages();
   const { locale } = useLanguage();
   const address = addressOfAttachment(entry);
-  const kept = useKeptMedia([address]).get(address);
+  const kept = useStoredMedia([address]).get(address);
   const href = kept?.url ?? (/^https?:/i.test(address) ? address : undefined);
   const name = textOf(entry.comment ?? entry.title, locale) || address;
   const { onMove, onName, onRemove } = ways;

@@ -1,3 +1,4 @@
+import { useFindingWords } from "../findings/finding-words.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
 import { usePerson } from "../session/session.ts";
 import { AttachmentsField } from "./attachments-field.tsx";
@@ -20,6 +21,7 @@ type ListingMediaProps<Doc extends MediaOfListing> = {
 /** The photos, documents, films and tours of a listing, as parts of its document; agents change photos alone. */
 export function ListingMedia<Doc extends MediaOfListing>({ document, isLocked }: ListingMediaProps<Doc>) {
   const { role } = usePerson();
+  const wordsOf = useFindingWords();
   const { change, changed, findings, outcome } = document;
   const told = outcome?.kind === "refused" ? outcome.findings : findings;
   const isChanged = (list: string) => changed.values().some((path) => path.split(".")[0] === list);
@@ -30,7 +32,7 @@ export function ListingMedia<Doc extends MediaOfListing>({ document, isLocked }:
         change={(next, step) => change((doc) => ({ ...doc, pictures: next(doc.pictures) }), step)}
         isChanged={isChanged("pictures")}
         isLocked={isLocked}
-        errors={told.filter(({ path }) => path.startsWith("pictures")).map(({ message }) => message)}
+        errors={told.filter(({ path }) => path.startsWith("pictures")).map(wordsOf)}
       />
       {(Object.keys(ATTACHMENTS) as AttachmentList[]).map((list) => (
         <AttachmentsField

@@ -1,5 +1,5 @@
 import { Button } from "#ui/link/button.tsx";
-import type { KeptMedia } from "../api/published.ts";
+import type { StoredMedia } from "../api/published.ts";
 import { MultilingualField } from "../fields/multilingual-field.tsx";
 import { OptionsField } from "../fields/options-field.tsx";
 import { Dialog } from "../shell/dialog.tsx";
@@ -10,7 +10,7 @@ import type { Photo } from "./photos.ts";
 
 type PhotoDialogProps = {
   readonly photo: Photo;
-  readonly media: KeptMedia | undefined;
+  readonly media: StoredMedia | undefined;
   readonly place: number;
   readonly count: number;
   readonly isLocked: boolean;

@@ -1,7 +1,7 @@
 import type { PointerEvent } from "react";
 import { textOf } from "#domain/locale/multilingual.ts";
 import { Icon } from "#ui/icon/icon.tsx";
-import type { KeptMedia } from "../api/published.ts";
+import type { StoredMedia } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
 import { RetriedPicture } from "./retried-picture.tsx";
 import { useMessages } from "./messages.ts";
@@ -11,7 +11,7 @@ import type { Dragged } from "./use-drag-order.ts";
 
 type PhotoTileProps = {
   readonly photo: Photo;
-  readonly media: KeptMedia | undefined;
+  readonly media: StoredMedia | undefined;
   readonly place: number;
   readonly count: number;
   readonly dragged: Dragged | null;

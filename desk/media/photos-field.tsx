@@ -22,7 +22,7 @@ import {
 } from "./photos.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useDragOrder } from "./use-drag-order.ts";
-import { useKeptMedia } from "./use-kept-media.ts";
+import { useStoredMedia } from "./use-stored-media.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type PhotosFieldProps = {
@@ -31,7 +31,7 @@ type PhotosFieldProps = {
   readonly change: (next: (photos: Photos | null | undefined) => Photos, step?: string) => void;
   readonly isChanged: boolean;
   readonly isLocked: boolean;
-  /** What is wrong with them, in the words of whoever found it. */
+  /** What is wrong with them, in the words of the desk. */
   readonly errors: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export function PhotosField({ photos, change, isChanged, isLocked, errors }: Pho
   const t = useMessages();
   const announce = useAnnounce();
   const shown = inOrder(photos);
-  const media = useKeptMedia(shown.map(nameOfPhoto));
+  const media = useStoredMedia(shown.map(nameOfPhoto));
   const list = useRef<HTMLOListElement>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [removed, setRemoved] = useState<{ readonly at: number; readonly photo: Photo } | null>(null);

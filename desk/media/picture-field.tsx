@@ -13,7 +13,7 @@ import { useMessages } from "./messages.ts";
 import styles from "./picture-field.module.css";
 import type { MediaKind } from "./refused-file.ts";
 import { UploadList } from "./upload-list.tsx";
-import { useKeptMedia } from "./use-kept-media.ts";
+import { useStoredMedia } from "./use-stored-media.ts";
 import { useUploads } from "./use-uploads.ts";
 
 type PictureFieldProps = FieldProps<string> & {
@@ -73,7 +73,7 @@ export function PictureField({ label, hint, value, onChange, kind = "picture", .
 
 function Shown({ name, kind }: { readonly name: string; readonly kind: MediaKind }) {
   const t = useMessages();
-  const media = useKeptMedia([name]).get(name);
+  const media = useStoredMedia([name]).get(name);
   if (kind !== "picture")
     return media ? (
       <a className={styles.file} href={media.url} target="_blank" rel="noreferrer">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_BYTES, refusalBeforeSending, refusalFromReason, refusalOfKind } from "./refused-file.ts";
+import { MOST_BYTES, refusalBeforeSending, refusalFromCode, refusalOfKind } from "./refused-file.ts";
 
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.codePointAt(0)!);
 
@@ -19,12 +19,12 @@ test("a file that is larger than the API takes is not sent", async () => {
 });
 
 test.each([
-  ["the picture has more than 100 million pixels", "too-many-pixels"],
-  ["the picture is damaged", "damaged"],
-  ["the file is no picture", "no-picture"],
-  ["the drawing is no plain SVG in UTF-8, or declares entities", "no-picture"],
-])("the reason %j is told as %j", (reason, refusal) => {
-  expect(refusalFromReason("picture", reason)).toBe(refusal);
+  ["too-many-pixels", "too-many-pixels"],
+  ["damaged-file", "damaged"],
+  ["unknown-file-format", "no-picture"],
+  ["unsafe-drawing", "no-picture"],
+] as const)("the code %j is told as %j", (code, refusal) => {
+  expect(refusalFromCode("picture", code)).toBe(refusal);
 });
 
 test("a document is no picture, and no picture is a document", () => {

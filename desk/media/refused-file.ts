@@ -1,3 +1,5 @@
+import type { FindingCode } from "../api/published.ts";
+
 /** What can be brought where. */
 export type MediaKind = "picture" | "document" | "film";
 
@@ -46,8 +48,8 @@ export function refusalOfKind(wanted: MediaKind, taken: MediaKind): FileRefusal 
   return wanted === taken ? null : NOT_OF_KIND[wanted];
 }
 
-/** What the API's reason for refusing a file is called here. */
-export function refusalFromReason(wanted: MediaKind, reason: string): FileRefusal {
-  if (reason.includes("million pixels")) return "too-many-pixels";
-  return reason.includes("damaged") ? "damaged" : NOT_OF_KIND[wanted];
+/** What the code with which the API refuses a file is called here. */
+export function refusalFromCode(wanted: MediaKind, code: FindingCode): FileRefusal {
+  if (code === "too-many-pixels") return code;
+  return code === "damaged-file" ? "damaged" : NOT_OF_KIND[wanted];
 }

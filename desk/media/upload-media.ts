@@ -1,11 +1,11 @@
 import { untilSignedIn } from "../api/sign-in-again.ts";
-import type { KeptMedia } from "../api/published.ts";
+import type { FindingCode, StoredMedia } from "../api/published.ts";
 import { SITE } from "../site.ts";
-import { type MediaKind, refusalBeforeSending, refusalFromReason, refusalOfKind } from "./refused-file.ts";
+import { type MediaKind, refusalBeforeSending, refusalFromCode, refusalOfKind } from "./refused-file.ts";
 import { UploadFailed } from "./upload-failed.ts";
 
 /** A file that the site took in: what a document names, and where it can be looked at. */
-export type UploadedMedia = KeptMedia & {
+export type UploadedMedia = StoredMedia & {
   readonly size: { readonly width: number; readonly height: number };
 };
 
@@ -28,26 +28,26 @@ export async function uploadMedia(file: File, options: UploadOptions = {}): Prom
   for (;;) {
     signal?.throwIfAborted();
     const { status, json } = await send(file, options);
-    if (status === 200 || status === 201) return taken(kind, json as KeptMedia);
+    if (status === 200 || status === 201) return taken(kind, json as StoredMedia);
     if (status !== 401) throw new UploadFailed(reasonOf(kind, status, json));
     await untilSignedIn();
   }
 }
 
-function taken(wanted: MediaKind, media: KeptMedia): UploadedMedia {
+function taken(wanted: MediaKind, media: StoredMedia): UploadedMedia {
   const refusal = refusalOfKind(wanted, media.kind);
   if (refusal) throw new UploadFailed(refusal);
   const { width, height } = media;
   return { ...media, size: { width, height } };
 }
 
-type Problem = { readonly type?: string; readonly errors?: readonly { readonly message: string }[] };
+type Problem = { readonly type?: string; readonly errors?: readonly { readonly code: FindingCode }[] };
 
 function reasonOf(kind: MediaKind, status: number, json: unknown): UploadFailed["reason"] {
   if (status === 413) return "too-large";
   const { type = "", errors = [] } = (json ?? {}) as Problem;
   if (type.endsWith("/over-limit")) return "over-limit";
-  return status === 422 && errors[0] ? refusalFromReason(kind, errors[0].message) : "failed";
+  return status === 422 && errors[0] ? refusalFromCode(kind, errors[0].code) : "failed";
 }
 
 type Answer = { readonly status: number; readonly json: unknown };

@@ -64,7 +64,7 @@ test("a file that failed is sent once more when it is asked for", async () => {
   expect(taken).toEqual(["a"]);
 });
 
-test("a file that is let go while it is sent is not added", async () => {
+test("a file that is taken off while it is sent is not added", async () => {
   const open = Promise.withResolvers<UploadedMedia>();
   const taken: string[] = [];
   const uploads = new UploadQueue({

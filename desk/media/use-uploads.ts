@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { MediaKind } from "./refused-file.ts";
 import { type UploadedMedia, uploadMedia } from "./upload-media.ts";
 import { UploadQueue } from "./upload-queue.ts";
-import { rememberMedia } from "./use-kept-media.ts";
+import { rememberMedia } from "./use-stored-media.ts";
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;

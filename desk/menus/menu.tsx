@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SiteContent } from "../api/published.ts";
 import { ContentLanguage } from "../content/content-language.tsx";
 import { Gone } from "../content/gone.tsx";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
 import { useContentLanguages } from "../content/use-content-languages.ts";
 import { DocumentBar } from "../drafts/document-bar.tsx";
@@ -89,16 +89,16 @@ type MenuProviderProps = {
 /** What the fields of a menu's items know of it. */
 function MenuProvider({ menu, content, locale, children }: MenuProviderProps) {
   const wordsOf = useFindingWords();
-  const { document, change, changed, findings } = menu;
+  const { document: entries, change, changed, findings } = menu;
   const set = (place: Place, value: unknown, isOwnStep = false) =>
     change((now) => withValueAt(now, place, value), isOwnStep ? undefined : place.join("."));
   const errorAt = (place: Place) => {
     const named = placeOfFindings(place).join(".");
     const found = findings.find(({ path }) => path === named);
-    return found && wordsOf(found.message);
+    return found && wordsOf(found);
   };
   return (
-    <SchemaFormProvider value={{ type: "menus", document, locale, content, changed, set, errorAt }}>
+    <SchemaFormProvider value={{ type: "menus", document: entries, locale, content, changed, set, errorAt }}>
       {children}
     </SchemaFormProvider>
   );

@@ -4,7 +4,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import type { SiteContent } from "../api/published.ts";
 import { ContentEditor } from "../blocks/content-editor.tsx";
 import { Gone } from "../content/gone.tsx";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { nameOfKind } from "../content/name-of-kind.ts";
 import { useContent } from "../content/use-content.ts";
 import { DraftBoundary } from "../drafts/draft-boundary.tsx";

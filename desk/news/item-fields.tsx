@@ -6,7 +6,8 @@ import { Button } from "#ui/link/button.tsx";
 import type { SiteContent } from "../api/published.ts";
 import { PathsField } from "../content/paths-field.tsx";
 import { RemoveDialog } from "../content/remove-dialog.tsx";
-import type { DeskDocument, Finding } from "../drafts/desk-document.ts";
+import type { DeskDocument } from "../drafts/desk-document.ts";
+import type { Finding } from "../findings/finding-words.ts";
 import { useLanguage } from "../language/language.tsx";
 import { usePlaceWords } from "../content/place-words.ts";
 import { type Place, withValueAt } from "../schema-form/places.ts";
@@ -15,7 +16,7 @@ import { DeskIcon } from "../shell/desk-icon.tsx";
 import { type ItemDocument, textBlockOf, withTitle } from "./item-document.ts";
 import styles from "./item-fields.module.css";
 import { useMessages } from "./messages.ts";
-import { ownFields } from "./own-fields.ts";
+import type { FieldDescription, FieldKind } from "../schema-form/field-description.ts";
 
 type ItemFieldsProps = {
   readonly kind: SiteContent["kinds"][number];
@@ -70,8 +71,8 @@ function ItemText({ item, content, findings, locale, set }: ItemTextProps) {
       document={text.block}
       {...{ content, locale }}
       changed={new Set([...item.changed].flatMap(below))}
-      findings={findings.flatMap(({ level, path, message }) =>
-        below(path).map((within) => ({ level, message, path: within })),
+      findings={findings.flatMap(({ level, code, params, path }) =>
+        below(path).map((within) => ({ level, code, params, path: within })),
       )}
       set={(place, value, isOwnStep) => set(["blocks", text.at, ...place], value, isOwnStep)}
     />
@@ -124,4 +125,24 @@ function RemoveItem({ item, content, resource, back }: ItemFieldsProps) {
       )}
     </>
   );
+}
+
+type EntityField = SiteContent["kinds"][number]["fields"][number];
+
+const FIELD_KINDS: Readonly<Record<EntityField["kind"], FieldKind>> = {
+  text: { kind: "texts", text: "line", max: undefined },
+  number: { kind: "number", min: undefined, max: undefined, isWhole: false },
+  date: { kind: "date" },
+  link: { kind: "text", type: "url", max: 2_000 },
+};
+
+/** The fields that a kind of content has of its own, under the names that the agency gave them. */
+function ownFields(fields: readonly EntityField[]): readonly FieldDescription[] {
+  return fields.map(({ name, label, kind }) => ({
+    ...FIELD_KINDS[kind],
+    name,
+    label,
+    isRequired: false,
+    standard: undefined,
+  }));
 }

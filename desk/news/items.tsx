@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 import type { ContentItems, SiteContent } from "../api/published.ts";
 import { freshNumber } from "../documents/fresh-number.ts";
 import { LastChange } from "../content/last-change.tsx";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { nameOfKind } from "../content/name-of-kind.ts";
 import rows from "../shell/rows.module.css";
 import { useContent, useItems } from "../content/use-content.ts";
@@ -116,12 +116,7 @@ function ItemRow({ kind, item, isDraft }: ItemRowProps) {
         <span className={rows.title}>{textOf(title, locale) || t("untitled")}</span>
         <span className={rows.about}>
           {facts.join(" · ")}
-          {lastChange && (
-            <>
-              {" · "}
-              <LastChange change={lastChange} />
-            </>
-          )}
+          <LastChange change={lastChange} />
         </span>
         {isDraft && (
           <span className={rows.tags}>

@@ -4,7 +4,7 @@ import { textOf } from "#domain/locale/multilingual.ts";
 import { ContentEditor } from "../blocks/content-editor.tsx";
 import type { SiteContent } from "../api/published.ts";
 import { Gone } from "../content/gone.tsx";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { useContent } from "../content/use-content.ts";
 import { DraftBoundary } from "../drafts/draft-boundary.tsx";
 import { useDocument } from "../drafts/use-document.ts";

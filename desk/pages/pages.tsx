@@ -4,7 +4,7 @@ import { Button } from "#ui/link/button.tsx";
 import { Link } from "wouter";
 import type { SiteContent } from "../api/published.ts";
 import { LastChange } from "../content/last-change.tsx";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import rows from "../shell/rows.module.css";
 import { useContent } from "../content/use-content.ts";
 import { NewDraftsCard } from "../drafts/new-drafts-card.tsx";
@@ -74,12 +74,7 @@ function PageRow({ page, isDraft }: PageRowProps) {
         <span className={rows.title}>{textOf(title, locale) || t("untitled")}</span>
         <span className={rows.about}>
           {textOf(addresses, locale) || t("noAddress")}
-          {lastChange && (
-            <>
-              {" · "}
-              <LastChange change={lastChange} />
-            </>
-          )}
+          <LastChange change={lastChange} />
         </span>
         {isDraft && (
           <span className={rows.tags}>

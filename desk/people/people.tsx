@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { LinkButton } from "#ui/link/link-button.tsx";
 import type { ListedPerson } from "../api/published.ts";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import listStyles from "../leads/lead-list.module.css";

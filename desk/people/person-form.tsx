@@ -11,8 +11,8 @@ import { Notice } from "../shell/notice.tsx";
 import { useMessages } from "./messages.ts";
 import { errorsOf, type PersonDraft } from "./person-draft.ts";
 import styles from "./person-form.module.css";
-import { RoleField } from "./role-field.tsx";
 import { SalesRepsField } from "./sales-reps-field.tsx";
+import type { Person } from "../api/published.ts";
 
 type PersonFormProps = {
   /** Under which what is typed stays until it is saved. */
@@ -97,5 +97,27 @@ export function PersonForm(props: PersonFormProps) {
         {children}
       </div>
     </form>
+  );
+}
+
+type Role = Person["role"];
+
+const ROLES = ["owner", "editor", "agent"] as const satisfies readonly Role[];
+
+/** What somebody may do, each role with a sentence. */
+function RoleField({ value, onChange }: { readonly value: Role; onChange: (role: Role) => void }) {
+  const { t } = useLanguage();
+  const w = useMessages();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{w("role")}</legend>
+      {ROLES.map((role) => (
+        <label key={role} className={styles.choice}>
+          <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
+          <span className={styles.name}>{t(`role.${role}`)}</span>
+          <span className={styles.hint}>{w(`role.${role}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

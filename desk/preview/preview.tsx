@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Multilingual } from "#domain/locale/multilingual.ts";
 import type { DeskDocument } from "../drafts/desk-document.ts";
-import { nameOfLanguage } from "../fields/name-of-language.ts";
+import { nameOfLanguage } from "../language/names-of-languages.ts";
 import { useLanguage } from "../language/language.tsx";
 import segments from "../shell/segments.module.css";
 import { SITE } from "../site.ts";

@@ -1,6 +1,7 @@
 import { Link } from "wouter";
+import { useQuery } from "@tanstack/react-query";
 import { textOf } from "#domain/locale/multilingual.ts";
-import { Button } from "#ui/link/button.tsx";
+import { addDays } from "#domain/rental/period.ts";
 import { useWholeDocument } from "../documents/use-whole-document.ts";
 import { WholeDocumentBar } from "../documents/whole-document-bar.tsx";
 import { NumberField } from "../fields/number-field.tsx";
@@ -17,8 +18,10 @@ import { PeriodsCard } from "./periods-card.tsx";
 import type { Period } from "./periods.ts";
 import styles from "./rentals.module.css";
 import { SeasonCard } from "./season-card.tsx";
-import { useAcceptedStays } from "./use-accepted-stays.ts";
 import { useRentals } from "./use-rentals.ts";
+import { LoadFailed } from "../shell/loaded.tsx";
+import type { Stay } from "../api/published.ts";
+import { LEADS_KEY, readAllLeads } from "../leads/use-leads.ts";
 
 type Rental = {
   readonly general?: { readonly minimumNights?: number | null };
@@ -46,18 +49,7 @@ export function RentalScreen({ id }: { readonly id: string }) {
       actions={<ToVersions resource={`rentals/${id}`} />}
     >
       {state === "loading" && <p>{tell("list.loading")}</p>}
-      {state === "failed" && (
-        <Notice
-          isUrgent
-          action={
-            <Button look="quiet" onClick={editing.retry}>
-              {tell("network.retry")}
-            </Button>
-          }
-        >
-          {tell("list.failed")}
-        </Notice>
-      )}
+      {state === "failed" && <LoadFailed refetch={editing.retry} />}
       {state === "ready" && isNew && <Notice>{t("gone")}</Notice>}
       {state === "ready" && !isNew && (
         <>
@@ -88,4 +80,17 @@ export function RentalScreen({ id }: { readonly id: string }) {
       </p>
     </Screen>
   );
+}
+
+/** A stay that goes on today began at most so long ago. */
+const LONGEST_DAYS = 366;
+const ACCEPTED = { type: "stay", state: ["accepted"], order: "soonest" } as const;
+
+/** The stays that the agency accepted at a home and that are not over. */
+function useAcceptedStays(home: number, today: string): readonly Stay[] {
+  const { data = [] } = useQuery({
+    queryKey: [...LEADS_KEY, "accepted", today],
+    queryFn: () => readAllLeads({ ...ACCEPTED, from: addDays(today, -LONGEST_DAYS) }),
+  });
+  return data.filter(({ rental, end }) => rental.id === home && end >= today);
 }

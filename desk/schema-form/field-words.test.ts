@@ -4,8 +4,10 @@ import { jsonSchemaOf } from "../../server/api/docs/published-schemas.ts";
 import { describeFields } from "./describe-fields.ts";
 import type { FieldDescription } from "./field-description.ts";
 import { addKey, choiceKey, hintKey, labelKey } from "./field-words.ts";
-import { SITE_FIELDS } from "../agency/site-fields.ts";
+import { SITE_SECTIONS } from "../agency/site-fields.ts";
 import nl from "./messages/nl.json" with { type: "json" };
+
+const SITE_FIELDS = new Set(SITE_SECTIONS.flatMap(({ within, fields }) => within ?? fields));
 
 /** Every word that a field needs. */
 function wordsFor(type: string, field: FieldDescription): readonly string[] {

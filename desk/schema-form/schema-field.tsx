@@ -8,7 +8,7 @@ import { NumberField } from "../fields/number-field.tsx";
 import { ChipsField } from "../fields/options-field.tsx";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { TextField } from "../fields/text-field.tsx";
-import { TownField, type TownValue } from "../place/town-field.tsx";
+import { TownField, type TownValue } from "../fields/town-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { ConditionsField } from "./conditions-field.tsx";
 import type { FieldDescription } from "./field-description.ts";

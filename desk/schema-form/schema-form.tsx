@@ -1,11 +1,8 @@
-import { Button } from "#ui/link/button.tsx";
 import { isWithinPlace } from "#domain/document/is-within-place.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { SiteContent } from "../api/published.ts";
-import type { Finding } from "../drafts/desk-document.ts";
-import { useFindingWords } from "../findings/finding-words.ts";
-import { useLanguage } from "../language/language.tsx";
-import { Notice } from "../shell/notice.tsx";
+import { type Finding, useFindingWords } from "../findings/finding-words.ts";
+import { Loaded } from "../shell/loaded.tsx";
 import type { FieldDescription } from "./field-description.ts";
 import { SchemaFormProvider } from "./form-place.ts";
 import type { Place } from "./places.ts";
@@ -29,25 +26,14 @@ type SchemaFormProps = {
 
 /** The fields of a document, as its published schema describes them. */
 export function SchemaForm({ schema, only, ...form }: SchemaFormProps) {
-  const { t: desk } = useLanguage();
-  const { data, isError, refetch } = useSchema(schema);
-  if (!data)
-    return isError ? (
-      <Notice
-        isUrgent
-        action={
-          <Button look="quiet" onClick={() => void refetch()}>
-            {desk("network.retry")}
-          </Button>
-        }
-      >
-        {desk("list.failed")}
-      </Notice>
-    ) : (
-      <p>{desk("list.loading")}</p>
-    );
-  const fields = only ? data.filter(({ name }) => only.includes(name)) : data;
-  return <FieldsForm {...form} type={schema} fields={fields} place={[]} />;
+  return (
+    <Loaded of={useSchema(schema)}>
+      {(described) => {
+        const fields = only ? described.filter(({ name }) => only.includes(name)) : described;
+        return <FieldsForm {...form} type={schema} fields={fields} place={[]} />;
+      }}
+    </Loaded>
+  );
 }
 
 type FieldsFormProps = Omit<SchemaFormProps, "schema" | "only"> & {
@@ -62,7 +48,7 @@ export function FieldsForm({ fields, place: start, findings, ...form }: FieldsFo
   const wordsOf = useFindingWords();
   const errorAt = (place: Place) => {
     const found = findings.find(({ path }) => isWithinPlace(path, place.join(".")));
-    return found && wordsOf(found.message);
+    return found && wordsOf(found);
   };
   return (
     <SchemaFormProvider value={{ ...form, errorAt }}>

@@ -6,7 +6,7 @@ import { call } from "../api/api.ts";
 import { CallFailed } from "../api/call.ts";
 import type { Person } from "../api/published.ts";
 import { useLanguage } from "../language/language.tsx";
-import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { useSignedIn } from "../session/use-signed-in.ts";
 import { Notice } from "../shell/notice.tsx";
 import { SITE } from "../site.ts";

@@ -4,7 +4,7 @@ import { useLanguage } from "../language/language.tsx";
 import { hearOtherTabs } from "../session/other-tabs.ts";
 import { goOn, signInAgain } from "../api/sign-in-again.ts";
 import { findSession, SESSION_KEY, usePerson } from "../session/session.ts";
-import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { LinkForm } from "./link-form.tsx";
 

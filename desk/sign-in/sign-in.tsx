@@ -1,4 +1,4 @@
-import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { useSignedIn } from "../session/use-signed-in.ts";
 import { useLanguage } from "../language/language.tsx";
 import { LinkForm } from "./link-form.tsx";

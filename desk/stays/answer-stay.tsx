@@ -4,7 +4,7 @@ import { Amount } from "#ui/label/price.tsx";
 import { Button } from "#ui/link/button.tsx";
 import type { Stay } from "../api/published.ts";
 import { useUnsavedDraft } from "../documents/use-unsaved-draft.ts";
-import { wordOfLanguage } from "../fields/name-of-language.ts";
+import { wordOfLanguage } from "../language/names-of-languages.ts";
 import { TextField } from "../fields/text-field.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { saidUntil } from "../shell/moments.ts";

@@ -3,9 +3,8 @@ import { useState } from "react";
 import { formatDayAtTime } from "#domain/format/moments.ts";
 import { Button } from "#ui/link/button.tsx";
 import { send } from "../api/api.ts";
-import { CallFailed } from "../api/call.ts";
-import { limitOf } from "../api/limit-of.ts";
 import type { Version } from "../api/published.ts";
+import { publishFailureOf } from "../documents/publish-failure.ts";
 import { useLanguage } from "../language/language.tsx";
 import { useAnnounce } from "../shell/announce.tsx";
 import { Dialog } from "../shell/dialog.tsx";
@@ -25,20 +24,22 @@ type PutBackDialogProps = {
 /** Asks whether what stands gives way to what was, and says what goes with it. */
 export function PutBackDialog({ version, name, onClose }: PutBackDialogProps) {
   const t = useMessages();
-  const { t: say, locale } = useLanguage();
+  const { t: desk, locale } = useLanguage();
   const history = useHistory(version.resource);
   const { etag = null } = history.data ?? {};
   const putting = usePutBack(version, { etag, onDone: onClose, onStale: () => void history.refetch() });
-  const limit = limitOf(putting.error);
+  const failure = putting.error && publishFailureOf(putting.error);
   const later = history.data?.versions.filter(({ id }) => id > version.id).length ?? 0;
   return (
     <Dialog title={t("askTitle", { name })} onClose={onClose}>
       <p>{t("ask", { moment: formatDayAtTime(version.at, locale) })}</p>
       {later > 0 && <p>{t("askLater", { count: later })}</p>}
       <p className={styles.quiet}>{t("askUndo")}</p>
-      {putting.error && (
+      {failure && (
         <Notice isUrgent>
-          {limit ? say(`limit.${limit.of}`, { most: limit.most }) : t(reasonOf(putting.error))}
+          {failure.kind === "over-limit"
+            ? desk(`limit.${failure.limit.of}`, { most: failure.limit.most })
+            : t(FAILURES[failure.kind])}
         </Notice>
       )}
       <div className={styles.choice}>
@@ -73,7 +74,7 @@ function usePutBack({ resource, id }: Version, { etag, onDone, onStale }: Puttin
         headers: { "Idempotency-Key": key, ...(etag === null ? {} : { "If-Match": etag }) },
       }),
     onError: (error) => {
-      if (isStale(error)) onStale();
+      if (publishFailureOf(error).kind === "contested") onStale();
     },
     onSuccess: async () => {
       announce(t("done"));
@@ -84,14 +85,10 @@ function usePutBack({ resource, id }: Version, { etag, onDone, onStale }: Puttin
   });
 }
 
-function isStale(error: Error | null): boolean {
-  return error instanceof CallFailed && error.status === 412;
-}
-
-function reasonOf(error: Error) {
-  if (isStale(error)) return "stale";
-  if (!(error instanceof CallFailed)) return "failed";
-  if (error.kind === "lost") return "lost";
-  if (error.status === 422) return "refused";
-  return error.status === 403 ? "notOwn" : "failed";
-}
+const FAILURES = {
+  contested: "stale",
+  lost: "lost",
+  refused: "refused",
+  "not-own": "notOwn",
+  failed: "failed",
+} as const;

@@ -1,18 +1,20 @@
 import { Link } from "wouter";
 import { differingPaths } from "#domain/document/differing-paths.ts";
 import { formatDayAtTime } from "#domain/format/moments.ts";
-import { Loaded } from "../content/loaded.tsx";
+import { valueAt } from "#domain/document/value-at.ts";
+import { Loaded } from "../shell/loaded.tsx";
 import { useLanguage } from "../language/language.tsx";
 import { Card } from "../shell/card.tsx";
 import { Screen } from "../shell/screen.tsx";
-import { valueAt } from "#domain/document/value-at.ts";
 import { useMessages } from "./messages.ts";
 import { PutBackButton } from "./put-back-button.tsx";
-import { SaidValue } from "./said-value.tsx";
 import { useChangedWords } from "./use-changed-words.ts";
 import { titleOf, useVersion } from "./use-versions.ts";
 import { useNameOf, useWhoOf } from "./version-row.tsx";
 import styles from "./versions.module.css";
+import { useStoredMedia } from "../media/use-stored-media.ts";
+import { pictureIn } from "./picture-in.ts";
+import { useSaidValue } from "./use-said-value.ts";
 
 type VersionScreenProps = { readonly resource: string; readonly id: number };
 
@@ -85,4 +87,19 @@ function Differences({ resource, document, now }: DifferencesProps) {
       </ul>
     </Card>
   );
+}
+
+/** What a field said: its words, or its picture. */
+function SaidValue({ value }: { readonly value: unknown }) {
+  const t = useMessages();
+  const said = useSaidValue();
+  const picture = pictureIn(value);
+  if (picture) return <SaidPicture name={picture} />;
+  return said(value) ?? <span className={styles.none}>{t("empty")}</span>;
+}
+
+function SaidPicture({ name }: { readonly name: string }) {
+  const t = useMessages();
+  const src = useStoredMedia([name]).get(name)?.urls?.["thumb-320"];
+  return src ? <img className={styles.picture} src={src} alt={t("picture")} /> : t("picture");
 }

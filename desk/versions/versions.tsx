@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import type { Version } from "../api/published.ts";
-import { Loaded } from "../content/loaded.tsx";
+import { Loaded } from "../shell/loaded.tsx";
 import rows from "../shell/rows.module.css";
 import { SwitchField } from "../fields/switch-field.tsx";
 import { Card } from "../shell/card.tsx";

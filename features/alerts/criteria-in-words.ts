@@ -9,8 +9,8 @@ import type { Criteria } from "#domain/alerts/criteria.ts";
 import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { municipalityInWords } from "#features/listings/filter/municipality-in-words.ts";
 import type { Translate } from "#domain/locale/translate.ts";
+import { municipalityWithId } from "#domain/place/municipalities.ts";
 
 type Names = ReadonlyMap<number, { readonly name: string; readonly zip?: string | null | undefined }>;
 
@@ -70,4 +70,10 @@ function bedroomsInWords({ bedrooms }: Criteria, t: Translate): string {
   if (bedrooms.length === 0) return "";
   const counts = bedrooms.map((count) => (count === LARGE_BEDROOM_COUNT ? `${count}+` : String(count)));
   return t("subscription.bedrooms", { counts: counts.join(", ") });
+}
+
+/** "Gent, alle deelgemeenten"; a code that no municipality has shows as itself. */
+function municipalityInWords(id: number, t: Translate, locale: Locale): string {
+  const name = municipalityWithId(id)?.names[locale];
+  return name === undefined ? `#${id}` : t("listing.wholeMunicipality", { name });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { EmailAddress, textLine } from "#features/contact/schema/sent-form.ts";
 import { visibleText } from "#features/contact/schema/visible-text.ts";
 import { type Person as SignedIn, ROLES } from "#features/site/access/person.ts";
@@ -10,7 +11,10 @@ const SECRET = /^[\w-]{43}$/;
 export const Email = z
   .string()
   .overwrite((text) => text.trim())
-  .refine((text) => EmailAddress.safeParse(text).success, "expected an e-mail address");
+  .refine(
+    (text) => EmailAddress.safeParse(text).success,
+    coded("not-an-email", "expected an e-mail address"),
+  );
 
 /** What a person or a passkey is called: one line. */
 export const Name = z

@@ -1,10 +1,9 @@
 import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
 import { paramsOfForm } from "#platform/render/browser/params-of-form.ts";
-import { playMedium } from "./media/play-medium.ts";
 import { showUnits } from "./project/show-units.ts";
+import { type CountdownMessages, formatTimeLeft } from "./figures/countdown-messages.ts";
 
 export { highlightSections } from "./facts/highlight-section.ts";
-export { countDown } from "./figures/count-down.ts";
 export { showTrail } from "./show-trail.ts";
 
 type Action = (page: DOMStringMap, tell: (text: string) => void) => void;
@@ -44,4 +43,42 @@ function runPageAction(button: HTMLElement): void {
   if (!bar || !notice) return;
   bar.querySelector<HTMLElement>(":popover-open")?.hidePopover();
   ACTIONS[button.dataset["pageAction"] ?? ""]?.(bar.dataset, (text) => (notice.textContent = text));
+}
+
+const MINUTE = 60_000;
+
+/** Says beside each date of a sale how long it is until then, from now on. */
+export function countDown(): void {
+  showLeft();
+  setInterval(showLeft, MINUTE);
+}
+
+function showLeft(): void {
+  for (const dates of document.querySelectorAll<HTMLElement>("[data-countdown]")) {
+    const words = JSON.parse(dates.dataset["countdown"] ?? "{}") as CountdownMessages;
+    for (const time of dates.querySelectorAll("time"))
+      if (time.nextElementSibling)
+        time.nextElementSibling.textContent = formatTimeLeft(words, Date.parse(time.dateTime) - Date.now());
+  }
+}
+
+/** Plays a film or a tour within the page, in a frame of who shows it, in place of its picture; nobody was asked before. */
+function playMedium(link: HTMLAnchorElement): void {
+  const frame = frameOf(link);
+  // From now on the link leads to who shows it.
+  delete link.dataset["player"];
+  link.before(frame);
+  // Whoever clicked is where it plays.
+  frame.focus();
+}
+
+function frameOf(link: HTMLAnchorElement): HTMLIFrameElement {
+  const frame = document.createElement("iframe");
+  frame.title = link.querySelector("strong")?.textContent ?? "";
+  frame.allow = "autoplay; fullscreen";
+  // Both together are no sandbox for a page of our own; players are of origins that are never ours.
+  frame.sandbox.add("allow-scripts", "allow-same-origin", "allow-popups", "allow-presentation");
+  frame.referrerPolicy = "strict-origin-when-cross-origin";
+  frame.src = link.dataset["player"] ?? "";
+  return frame;
 }

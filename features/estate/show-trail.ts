@@ -1,6 +1,5 @@
 import { clickedElement } from "#platform/render/browser/event-target.ts";
-import { neighboursInTrail } from "#features/listings/neighbours-in-trail.ts";
-import { shownTrail } from "#features/listings/search-trail.ts";
+import { shownTrail, type SearchTrail } from "#features/listings/search-trail.ts";
 
 /** Shows who came from a list the way back to it, and to the estates before and after this one. */
 export function showTrail(): void {
@@ -27,4 +26,12 @@ function goBack(event: MouseEvent): void {
   if (!link || before?.url !== link.href) return;
   event.preventDefault();
   history.back();
+}
+
+/** The estates before and after one in the list it was found in. */
+export function neighboursInTrail({ hrefs }: SearchTrail, path: string) {
+  const at = hrefs.indexOf(path);
+  return at < 0
+    ? { previous: null, next: null }
+    : { previous: hrefs[at - 1] ?? null, next: hrefs[at + 1] ?? null };
 }

@@ -3,18 +3,21 @@ import { countsInWords } from "./garages-and-land/counts-in-words.ts";
 import styles from "./estate-listing.module.css";
 import { headingOfPlaces } from "./heading-of-places.ts";
 import { ListHeading } from "./list-heading.tsx";
-import type { ListingView } from "./listing-view.ts";
+import type { ListingView, FilterOptions } from "./listing-view.ts";
 import { ListingMap } from "./map/listing-map.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { ListFilter, type FilterProps } from "./filter/list-filter.tsx";
 import { Results } from "./results.tsx";
-import { ActiveFilters } from "./filter/active-filters.tsx";
 import { GroupMenu, SortMenu } from "./filter/order-menus.tsx";
 import { MapSwitch } from "./map/map-switch.tsx";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import keepInformedLinkStyles from "./keep-informed-link.module.css";
+import { EMPTY_LISTING_QUERY, hasFilters } from "#domain/listing/query.ts";
+import { chipsOf } from "./filter/chips-of.ts";
+import { FilterChips } from "./filter/filter-chips.tsx";
+import { firstPageHref } from "./listing-href.ts";
 
 export type ListingBlockProps = {
   readonly view: ListingView;
@@ -90,5 +93,36 @@ function KeepInformedLink({ href }: { readonly href: string }) {
       <Icon name="mail" />
       {t("listing.keepInformed")}
     </Anchor>
+  );
+}
+
+type ActiveFiltersProps = { readonly view: ListingView; readonly filter: FilterOptions };
+
+/** What the list is narrowed by, and what of the visitor's own words no filter expresses: the search without it can be watched. */
+function ActiveFilters({ view, filter }: ActiveFiltersProps) {
+  const t = useTranslate();
+  const { path, query, alertHref, hasNoStays } = view;
+  const { sortType, sortOrder, group, words } = query;
+  if (!hasFilters(query) && words === null) return null;
+  const way = alertHref && !hasNoStays ? { label: t("listing.ownWordsWay"), href: alertHref } : null;
+  return (
+    <FilterChips
+      chips={chipsOf(query, filter, t).map(({ key, label, without }) => ({
+        key,
+        label,
+        removeHref: firstPageHref(path, without),
+      }))}
+      words={
+        words === null
+          ? null
+          : {
+              text: words,
+              removeHref: firstPageHref(path, { ...query, words: null }),
+              explanation: t(hasNoStays ? "listing.noStays" : "listing.ownWordsLeft", { words }),
+              way,
+            }
+      }
+      clearHref={firstPageHref(path, { ...EMPTY_LISTING_QUERY, sortType, sortOrder, group })}
+    />
   );
 }

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { Translate } from "#domain/locale/translate.ts";
 import { loadSheet } from "#platform/render/browser/load-sheet.ts";
-import { pageTranslate } from "#features/site/messages/page-translate.ts";
+import { pageTranslate, addPageMessages, languageOfPage } from "#features/site/messages/page-translate.ts";
 import { TranslateContext } from "#features/site/messages/translate-context.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { loadMapMessages } from "./load-map-messages.ts";
 import styles from "./map-frame.module.css";
+import { browserClient } from "#features/site/browser-client.ts";
+import type { mapMessages } from "./api.ts";
 // Larger than the styles of a whole page: it comes with the first map.
 import sheetUrl from "./live/map-library.css?url";
 
@@ -112,4 +113,20 @@ function hasWebGl(): boolean {
   } catch {
     return false;
   }
+}
+
+let messages: Promise<void> | undefined;
+
+/** Fetches the words of maps, once for a page; asked again after a failure. */
+function loadMapMessages(): Promise<void> {
+  messages ??= fetchMessages().catch((error: unknown) => {
+    messages = undefined;
+    throw error;
+  });
+  return messages;
+}
+
+async function fetchMessages(): Promise<void> {
+  const client = browserClient(languageOfPage());
+  addPageMessages(await client.readAjax<typeof mapMessages>("map-messages", null));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { SENT_FORM, Visitor } from "#features/contact/schema/sent-form.ts";
 import { Id, IsoInstant, MultilingualText, MediaName, IsoDate } from "#features/site/schema/primitives.ts";
@@ -73,8 +74,8 @@ export const BookedVisit = z.object({
 export type BookedVisit = z.infer<typeof BookedVisit>;
 
 const FAULTS = {
-  "ends-first": "a span must end after it begins",
-  overlaps: "this span overlaps another one of the day",
+  "ends-first": coded("wrong-order", "a span must end after it begins"),
+  overlaps: coded("overlap", "this span overlaps another one of the day"),
 } as const;
 
 const Spans = z
@@ -82,7 +83,7 @@ const Spans = z
   .max(20)
   .superRefine((spans, context) => {
     const wrong = faultOfSpans(spans);
-    if (wrong) context.addIssue({ code: "custom", path: [wrong.index], message: FAULTS[wrong.fault] });
+    if (wrong) context.addIssue({ code: "custom", path: [wrong.index], ...FAULTS[wrong.fault] });
   });
 
 /** When one sales rep takes visits; the id is the `salesRep.id` of listings. */
@@ -121,7 +122,11 @@ function eachOnce<Key extends string>(key: Key) {
     const seen = new Set<string | number>();
     for (const [index, { [key]: value }] of rows.entries()) {
       if (seen.has(value))
-        context.addIssue({ code: "custom", path: [index, key], message: `${value} stands there twice` });
+        context.addIssue({
+          code: "custom",
+          path: [index, key],
+          ...coded("duplicate-value", `${value} stands there twice`),
+        });
       seen.add(value);
     }
   };

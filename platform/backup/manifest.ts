@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { OperatorError } from "../log/operator-error.ts";
+import { OperatorError } from "../log/plain-failure.ts";
 
 /** Raise it when a backup is written in a way that former versions cannot read. */
 export const BACKUP_FORMAT = 1;

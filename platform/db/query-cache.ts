@@ -12,8 +12,8 @@ import { createCachedTexts, type LoadTexts } from "./cached-texts.ts";
 /** Of what is cached, one site's list of listings may take so much: its orders and other answers want room too. */
 const MOST_OF_ONE_LIST = 0.75;
 
-/** Rows of answers that are cached at most, of all sites together: some tens of megabytes. */
-const MOST_ROWS = 300_000;
+/** Rows of answers that are cached at most, of all sites together: 112 MB, of which few are taken by sites of usual size. */
+const MOST_ROWS = 700_000;
 /** What a row of an answer takes in memory: numbers side by side take less, and say how much of it. */
 export const BYTES_A_ROW = 160;
 /** Enough for the pages that are rendered at a time; so few that they go before the engine takes them for what stays. */

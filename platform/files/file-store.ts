@@ -1,4 +1,4 @@
-import { OperatorError } from "../log/operator-error.ts";
+import { OperatorError } from "../log/plain-failure.ts";
 
 /** A file of a store: its key, such as `0f/0f3c…/info.json`, its size, and when it was written last. */
 export type StoredFile = { readonly key: string; readonly bytes: number; readonly writtenAt: Date };

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { OperatorError } from "../log/operator-error.ts";
+import { OperatorError } from "../log/plain-failure.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { isS3Address, readS3Place } from "./s3/s3-place.ts";

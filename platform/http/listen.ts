@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { OperatorError } from "../log/operator-error.ts";
+import { OperatorError } from "../log/plain-failure.ts";
 import type { Config } from "../config/config.ts";
 
 /** Ends what is still running when a stop has waited this long. */

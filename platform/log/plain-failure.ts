@@ -1,4 +1,5 @@
-import { OperatorError } from "./operator-error.ts";
+/** A failure whose message says in one line, for the operator, what is wrong: no place in the code is needed with it. */
+export class OperatorError extends Error {}
 
 /** What an operator can do, by the codes of Node and of PostgreSQL (its appendix A). */
 const ADVICE: ReadonlyArray<readonly [codes: RegExp, advice: string]> = [

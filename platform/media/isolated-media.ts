@@ -27,7 +27,8 @@ export async function inspectIsolated(bytes: Buffer, { isDrawn = false } = {}): 
       await pool.run("proveDrawing", LONGEST.proveDrawing, inspected.content, inspected.info);
     return inspected;
   } catch (error) {
-    if (error instanceof TaskStopped) return { ok: false, reason: `it cannot be drawn: ${error.message}` };
+    if (error instanceof TaskStopped)
+      return { ok: false, code: "unsafe-drawing", reason: `it cannot be drawn: ${error.message}` };
     throw error;
   }
 }

@@ -29,8 +29,7 @@ import { contentWrites } from "#bundle/write-api/content/content-writes.ts";
 import { importWrites } from "#bundle/write-api/imports/import-writes.ts";
 import { deskPasskeySignIn } from "#features/desk/api/passkey-sign-in.ts";
 import { deskPasskeys } from "#features/desk/api/passkeys.ts";
-import { deskSalesReps } from "#features/desk/api/sales-reps.ts";
-import { figuresEndpoints } from "#features/figures/api/figures.ts";
+import { figuresEndpoints } from "#features/figures/api.ts";
 import { deskPeople } from "#features/desk/api/people.ts";
 import { contentVersions } from "#bundle/write-api/versions/content-versions.ts";
 import { listingVersions } from "#bundle/write-api/versions/listing-versions.ts";
@@ -108,7 +107,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...deskSessions,
   ...figuresEndpoints,
   ...deskPeople,
-  ...deskSalesReps,
   ...deskPasskeys,
   ...deskPasskeySignIn,
   sourceEvents,

@@ -150,7 +150,7 @@ type WithoutMark =
   | "submissions.guard"
   | "stays.hasConfirmed"
   | "feeds.find"
-  // features/figures/api/figures.integration.test.ts
+  // features/figures/api.integration.test.ts
   | Exclude<Extract<Call, `figures.${string}`>, "figures.findHomes">
   | "leads.countWaiting"
   | Extract<Call, "mails.maySend" | "findSuspension">

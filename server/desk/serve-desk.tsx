@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { renderToString } from "react-dom/server";
+import { join } from "node:path";
 import { LOCALES } from "#domain/locale/locale.ts";
 import { preferredLocale } from "#domain/locale/preferred-locale.ts";
-import type { Assets } from "#platform/render/assets.ts";
+import { type Assets, readAssets } from "#platform/render/assets.ts";
 import { contentSecurityPolicy } from "#platform/http/security-headers.ts";
 import type { RequestEnv } from "../app.ts";
 import { DeskDocument } from "./desk-document.tsx";
@@ -50,4 +51,20 @@ export function createDesk({ assets, imageCdn, hasPolicy }: DeskParts) {
 function policy(nonce: string, images: readonly string[]): string {
   const inline = { scripts: [], styles: [`'nonce-${nonce}'`] };
   return contentSecurityPolicy(inline, { images, connections: [], frames: ["'self'"] });
+}
+
+const ENTRY = "desk/main.tsx";
+
+/** While developing, Vite serves the sources, and the sheets come with the script. */
+const SOURCES: Assets = { script: `/${ENTRY}`, sheets: {} };
+
+/** What the desk loads: as it was built, while developing the sources. */
+export function deskAssets(): Assets {
+  if (!import.meta.env.PROD) return SOURCES;
+  // The build leaves its list of files beside the server.
+  const manifest = join(import.meta.dirname, "desk-files.json");
+  return readAssets(
+    { scripts: manifest, sheets: manifest },
+    { script: ENTRY, sheets: { desk: "style.css" } },
+  );
 }

@@ -2,7 +2,7 @@ import type { Job, JobResult, PgBoss } from "pg-boss";
 import { importQueuedEvent, type QueuedEvent, RefusedForGood } from "#bundle/sources/run/import-event.ts";
 import type { Log } from "#platform/log/log.ts";
 import { inSpan } from "#platform/tracing/tracing.ts";
-import { statusOfJob } from "./put-off.ts";
+import { statusOfJob } from "./deliver-queue.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { SOURCE_EVENT_QUEUE } from "#platform/jobs/queues.ts";
 import type { Site } from "#features/site/schema/site.ts";

@@ -2,7 +2,7 @@ import type { Job, JobResult, PgBoss } from "pg-boss";
 import { type QueuedImport, runQueuedImport } from "#bundle/write-api/imports/run-import.ts";
 import type { Log } from "#platform/log/log.ts";
 import { inSpan } from "#platform/tracing/tracing.ts";
-import { statusOfJob } from "./put-off.ts";
+import { statusOfJob } from "./deliver-queue.ts";
 import { IMPORT_QUEUE } from "#platform/jobs/queues.ts";
 
 type Parts = {

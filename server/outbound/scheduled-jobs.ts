@@ -9,7 +9,7 @@ import { dueCalendars } from "#bundle/calendars/read-due-calendars.ts";
 import { dueSources } from "#bundle/sources/run/run-due-sources.ts";
 import { dueDrafts } from "#bundle/write-api/drafts/due-drafts.ts";
 import { oldImports } from "#bundle/write-api/imports/old-imports.ts";
-import { oldVersions } from "#bundle/versions/old-versions.ts";
+import { oldVersions } from "#bundle/versions/store-versions.ts";
 import { oldRefusals } from "#features/site/access/refused-calls.ts";
 import { remoteMedia } from "#bundle/remote-media/fetch-remote-media.ts";
 import { unusedMedia } from "#bundle/unused-media/free-unused-media.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isSearched } from "#domain/figures/searched.ts";
-import { isNewSearch } from "#features/figures/counting/is-new-search.ts";
-import { createSearchCounter, type SearchCounter } from "#features/figures/counting/search-counter.ts";
+import { isNewSearch } from "#features/figures/is-new-search.ts";
+import { createSearchCounter, type SearchCounter } from "#features/figures/search-counter.ts";
 import type { Storage } from "#features/site/storage.ts";
 import type { CachedPage } from "#platform/http/page-cache/cached-page.ts";
 import type { Log } from "#platform/log/log.ts";

@@ -9,7 +9,7 @@ import {
   contentSecurityPolicy,
   type PolicyOptions,
 } from "#platform/http/security-headers.ts";
-import type { SearchCounter } from "#features/figures/counting/search-counter.ts";
+import type { SearchCounter } from "#features/figures/search-counter.ts";
 import { countSearch } from "./count-search.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 import type { PageCache } from "../pages/page-cache.ts";

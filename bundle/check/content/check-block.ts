@@ -1,37 +1,44 @@
 import { BLOCK_SCHEMAS, type BlockType } from "#features/pages/blocks/block-types.ts";
+import type { FindingCode } from "#features/site/schema/finding-codes.ts";
 import type { AnyBlock } from "#features/site/schema/page.ts";
 import { faultsOfWhere } from "#domain/listing/search-paths.ts";
 import type { BundleParts } from "../bundle-parts.ts";
-import type { Finding } from "../../finding.ts";
+import { below, type Finding, type FindingAt, UNKNOWN_FIELD } from "../../finding.ts";
+import { faultOfIssue } from "../record/parse-record.ts";
 import { unknownFields } from "../record/unknown-fields.ts";
 import { Marked } from "marked";
 import { markdownFault } from "#domain/format/markdown-fault.ts";
 import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import { deadLink as deadLinkOf } from "#domain/site/dead-link.ts";
 
-/** `spoils` names the part that is of no use, where the rest of the block is. */
-type ReportField = (level: Finding["level"], field: string, message: string, spoils?: string) => void;
+/** Of a finding `spoils` names the part that is of no use, where the rest of the block is. */
+export type ReportAt = (found: FindingAt) => void;
 
 /** Holds a block against the schema of its type, and its links and lists against the site. */
-function checkBlock(block: AnyBlock, parts: BundleParts, report: ReportField): void {
+function checkBlock(block: AnyBlock, parts: BundleParts, report: ReportAt): void {
   if (!Object.hasOwn(BLOCK_SCHEMAS, block.type)) {
-    report("warning", "type", `this version draws no "${block.type}" block, it is skipped`);
+    report({
+      level: "warning",
+      code: "unknown-block",
+      path: "type",
+      message: `this version draws no "${block.type}" block, it is skipped`,
+    });
     return;
   }
-  const parsed = BLOCK_SCHEMAS[block.type as BlockType].safeParse(block);
+  const parsed = BLOCK_SCHEMAS[block.type as BlockType].safeParse(block, { reportInput: true });
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) {
-      report("error", path.join("."), message.replace(/^Invalid input: /, ""));
-    }
+    for (const issue of parsed.error.issues) report({ level: "error", ...faultOfIssue(issue) });
     return;
   }
-  for (const field of unknownFields(block, parsed.data)) report("warning", field, "unknown field, left out");
+  for (const path of unknownFields(block, parsed.data)) report({ level: "warning", path, ...UNKNOWN_FIELD });
   const where = "where" in parsed.data ? parsed.data.where : {};
-  for (const { path, message } of faultsOfWhere(where)) report("error", path, message);
+  for (const { path, message } of faultsOfWhere(where))
+    report({ level: "error", code: "unknown-condition", path, message });
   checkLinks(parsed.data, "", parts, report);
 }
 
 type Reference = {
+  readonly code: FindingCode;
   readonly what: string;
   readonly level: Finding["level"];
   /** Undefined where the bundle leaves that file out. */
@@ -40,14 +47,26 @@ type Reference = {
 
 /** Fields that name something of the site's own, wherever they stand in a block. */
 const REFERENCES: Readonly<Record<string, Reference>> = {
-  pageId: { what: "page", level: "error", known: ({ pages }) => pages?.map(({ page }) => page.id) },
+  pageId: {
+    code: "unknown-page",
+    what: "page",
+    level: "error",
+    known: ({ pages }) => pages?.map(({ page }) => page.id),
+  },
   collectionIds: {
+    code: "unknown-reference",
     what: "collection",
     level: "warning",
     known: ({ collections }) => collections?.map(({ id }) => id),
   },
-  officeIds: { what: "office", level: "warning", known: ({ site }) => site.offices.map(({ id }) => id) },
+  officeIds: {
+    code: "unknown-reference",
+    what: "office",
+    level: "warning",
+    known: ({ site }) => site.offices.map(({ id }) => id),
+  },
   entity: {
+    code: "unknown-reference",
     what: "entity",
     level: "warning",
     known: ({ entities = [] }) => entities.map(({ entity }) => entity.name),
@@ -62,40 +81,43 @@ function linksOf(key: string, value: unknown): string[] | null {
 }
 
 /** What keeps texts from being read as Markdown, by language. */
-export function checkMarkdown(texts: object, path: string, report: ReportField): void {
+export function checkMarkdown(texts: object, path: string, report: ReportAt): void {
   for (const [locale, text] of Object.entries(texts)) {
     const fault = typeof text === "string" ? markdownFault(text) : null;
-    if (fault) report("error", `${path}.${locale}`, fault);
+    if (fault)
+      report({
+        level: "error",
+        code: "markdown-too-complex",
+        path: `${path}.${locale}`,
+        message: fault,
+      });
   }
 }
 
-function checkLinks(value: unknown, path: string, parts: BundleParts, report: ReportField): void {
+function checkLinks(value: unknown, path: string, parts: BundleParts, report: ReportAt): void {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const here = path ? `${path}.${key}` : key;
     const reference = REFERENCES[key];
-    if (reference)
-      checkReference(inner, reference, parts, (level, message) => report(level, here, message, path));
-    else {
+    if (reference) {
+      for (const fault of faultsOfReference(inner, reference, parts))
+        report({ ...fault, path: here, spoils: path });
+    } else {
       const dead = linksOf(key, inner)?.map((link) => deadLink(link, parts));
-      for (const message of new Set(dead)) if (message) report("warning", here, message);
+      for (const message of new Set(dead))
+        if (message) report({ level: "warning", code: "leads-nowhere", path: here, message });
       if (key === "markdown" && inner) checkMarkdown(inner, here, report);
       if (!dead) checkLinks(inner, here, parts, report);
     }
   }
 }
 
-function checkReference(
-  value: unknown,
-  { what, level, known }: Reference,
-  parts: BundleParts,
-  report: (level: Finding["level"], message: string) => void,
-): void {
+function faultsOfReference(value: unknown, { code, what, level, known }: Reference, parts: BundleParts) {
   const there = known(parts);
-  if (!there || value == null) return;
-  for (const id of [value].flat() as Array<number | string>) {
-    if (!there.includes(id)) report(level, `${what} ${id} does not exist`);
-  }
+  if (!there || value == null) return [];
+  return ([value].flat() as Array<number | string>)
+    .filter((id) => !there.includes(id))
+    .map((id) => ({ level, code, message: `${what} ${id} does not exist` }));
 }
 
 const marked = new Marked({ gfm: true });
@@ -127,14 +149,18 @@ export function deadLink(link: string, { site, pages, entities = [] }: BundlePar
 }
 
 /** Holds the blocks of one page against each other, and each against its schema and the site. */
-export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, report: ReportField): void {
+export function checkBlocks(blocks: readonly AnyBlock[], parts: BundleParts, report: ReportAt): void {
   const ids = new Set<string>();
   for (const [index, block] of blocks.entries()) {
     const path = `blocks.${index}`;
-    if (ids.has(block.id)) report("error", `${path}.id`, `another block of this page is "${block.id}" too`);
+    if (ids.has(block.id))
+      report({
+        level: "error",
+        code: "duplicate-id",
+        path: `${path}.id`,
+        message: `another block of this page is "${block.id}" too`,
+      });
     ids.add(block.id);
-    checkBlock(block, parts, (level, field, message, spoils) =>
-      report(level, field ? `${path}.${field}` : path, message, spoils && `${path}.${spoils}`),
-    );
+    checkBlock(block, parts, (found) => report(below(path, found)));
   }
 }

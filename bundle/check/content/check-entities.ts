@@ -3,38 +3,44 @@ import { addressesOfItem } from "#domain/site/addresses-of-item.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
 import { type Locale, LOCALES } from "#domain/locale/locale.ts";
 import type { BundleParts, EntityOfBundle } from "../bundle-parts.ts";
-import { checkBlocks } from "./check-block.ts";
-import type { Finding, Report } from "../../finding.ts";
+import { checkBlocks, type ReportAt } from "./check-block.ts";
+import { below, type Report } from "../../finding.ts";
 import { isReservedPath } from "./reserved-paths.ts";
-
-type ReportField = (level: Finding["level"], path: string, message: string, spoils?: string) => void;
 
 /** Holds entities against each other, their pages and their own fields. */
 export function checkEntities(parts: BundleParts, report: Report): void {
   const names = new Set<string>();
   const addresses = pageAddresses(parts);
   for (const [index, { entity, isStored }] of (parts.entities ?? []).entries()) {
-    const below = (path: string) => (path ? `${index}.${path}` : String(index));
-    const reportField: ReportField = (level, path, message, spoils) =>
-      report({ level, file: "entities.json", path: below(path), message, spoils: spoils && below(spoils) });
-    if (names.has(entity.name)) reportField("error", "name", `another entity is "${entity.name}" too`);
+    const reportAt: ReportAt = (found) => report({ ...below(String(index), found), file: "entities.json" });
+    if (names.has(entity.name))
+      reportAt({
+        level: "error",
+        code: "duplicate-name",
+        path: "name",
+        message: `another entity is "${entity.name}" too`,
+      });
     names.add(entity.name);
     if (entity.pageId != null && parts.pages && !pageOf(entity, parts))
-      reportField("error", "pageId", `page ${entity.pageId} does not exist`);
-    refuseDoubles(entity.fields, "fields", reportField);
+      reportAt({
+        level: "error",
+        code: "unknown-page",
+        path: "pageId",
+        message: `page ${entity.pageId} does not exist`,
+      });
+    refuseDoubles(entity.fields, "fields", reportAt);
     for (const [at, item] of entity.items.entries()) {
-      const reportItemField: ReportField = (level, path, message, spoils) =>
-        reportField(level, `items.${at}.${path}`, message, spoils && `items.${at}.${spoils}`);
-      checkAddresses(item, entity, parts, addresses, reportItemField);
+      const reportInItem: ReportAt = (found) => reportAt(below(`items.${at}`, found));
+      checkAddresses(item, entity, parts, addresses, reportInItem);
       // Stored entities have content addresses and sizes already: no fields to be warned of.
-      checkContent(item, entity.fields, parts, isStored ? errorsOf(reportItemField) : reportItemField);
+      checkContent(item, entity.fields, parts, isStored ? errorsOf(reportInItem) : reportInItem);
     }
-    refuseDoubles(entity.items, "items", reportField);
+    refuseDoubles(entity.items, "items", reportAt);
   }
 }
 
-function errorsOf(reportField: ReportField): ReportField {
-  return (level, ...rest) => level === "error" && reportField(level, ...rest);
+function errorsOf(reportAt: ReportAt): ReportAt {
+  return (found) => found.level === "error" && reportAt(found);
 }
 
 function pageOf({ pageId }: EntityOfBundle["entity"], { pages }: BundleParts) {
@@ -52,13 +58,18 @@ function pageAddresses({ pages = [] }: BundleParts): Map<string, string> {
 function refuseDoubles(
   rows: ReadonlyArray<{ readonly name: string } | { readonly id: number }>,
   list: string,
-  reportField: ReportField,
+  reportAt: ReportAt,
 ): void {
   const seen = new Set<string | number>();
   for (const [at, row] of rows.entries()) {
     const [word, key] = "name" in row ? (["name", row.name] as const) : (["id", row.id] as const);
     if (seen.has(key))
-      reportField("error", `${list}.${at}.${word}`, `another one has the ${word} ${key} too`);
+      reportAt({
+        level: "error",
+        code: word === "id" ? "duplicate-id" : "duplicate-name",
+        path: `${list}.${at}.${word}`,
+        message: `another one has the ${word} ${key} too`,
+      });
     seen.add(key);
   }
 }
@@ -68,7 +79,7 @@ function checkAddresses(
   entity: EntityOfBundle["entity"],
   parts: BundleParts,
   addresses: Map<string, string>,
-  reportField: ReportField,
+  reportAt: ReportAt,
 ): void {
   const page = pageOf(entity, parts);
   const own = addressesOfItem(paths, page?.paths);
@@ -77,16 +88,33 @@ function checkAddresses(
     const address = own[locale];
     const path = `paths.${locale}`;
     if (!parts.site.locales.includes(locale))
-      reportField("warning", path, "the site does not publish this language");
+      reportAt({
+        level: "warning",
+        code: "language-not-published",
+        path,
+        message: "the site does not publish this language",
+      });
     if (!address) {
-      if (entity.pageId == null) reportField("warning", path, "it has no address: its entity names no page");
-      else if (page) reportField("warning", path, `it has no address: page ${page.id} is not in ${locale}`);
+      const why =
+        entity.pageId == null ? "its entity names no page" : page && `page ${page.id} is not in ${locale}`;
+      if (why) reportAt({ level: "warning", code: "no-address", path, message: `it has no address: ${why}` });
       continue;
     }
     if (isReservedPath(locale, address.slice(`/${locale}/`.length)))
-      reportField("error", path, `${address} is the address of a screen of the product's`);
+      reportAt({
+        level: "error",
+        code: "address-reserved",
+        path,
+        message: `${address} is the address of a screen of the product's`,
+      });
     const other = addresses.get(address);
-    if (other) reportField("error", path, `${other} has the address ${address} too`);
+    if (other)
+      reportAt({
+        level: "error",
+        code: "address-taken",
+        path,
+        message: `${other} has the address ${address} too`,
+      });
     else addresses.set(address, `item ${id} of "${entity.name}"`);
   }
 }
@@ -95,21 +123,27 @@ function checkContent(
   item: EntityItem,
   fields: readonly EntityField[],
   parts: BundleParts,
-  reportField: ReportField,
+  reportAt: ReportAt,
 ): void {
   for (const [name, value] of Object.entries(item.values)) {
     const kind = fields.find((field) => field.name === name)?.kind;
+    const path = `values.${name}`;
     if (!kind)
-      reportField("warning", `values.${name}`, "its entity has no field of this name, it is not shown");
+      reportAt({
+        level: "warning",
+        code: "unknown-field",
+        path,
+        message: "its entity has no field of this name, it is not shown",
+      });
     else if (!FIELD_VALUES[kind].safeParse(value).success)
-      reportField("error", `values.${name}`, EXPECTED[kind]);
+      reportAt({ level: "error", path, ...EXPECTED[kind] });
   }
-  checkBlocks(item.blocks, parts, reportField);
+  checkBlocks(item.blocks, parts, reportAt);
 }
 
-const EXPECTED: Record<keyof typeof FIELD_VALUES, string> = {
-  text: "expected a text per language",
-  number: "expected a number",
-  date: "expected a day such as 2026-11-21",
-  link: "expected an https, mailto or tel link, or a path",
-};
+const EXPECTED = {
+  text: { code: "wrong-type", message: "expected a text per language" },
+  number: { code: "wrong-type", message: "expected a number" },
+  date: { code: "not-a-date", message: "expected a day such as 2026-11-21" },
+  link: { code: "not-a-link", message: "expected an https, mailto or tel link, or a path" },
+} as const;

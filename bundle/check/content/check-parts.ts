@@ -9,13 +9,22 @@ import { checkPages } from "./check-pages.ts";
 import { checkSources } from "./check-sources.ts";
 import { checkTheme } from "./check-theme.ts";
 import { checkMarkdown, deadLink } from "./check-block.ts";
-import type { Report } from "../../finding.ts";
+import type { FindingAt, Report } from "../../finding.ts";
 
-const GAP_MESSAGES = {
-  missing: "missing; the law asks an agency to name it on its site",
-  doubtful:
-    "no number of the Crossroads Bank for Enterprises: ten digits, of which the last two fit the others",
-  country: "does not name the country that gave the title; the law asks an agency to name it on its site",
+const GAPS = {
+  missing: {
+    code: "legal-fact-missing",
+    message: "missing; the law asks an agency to name it on its site",
+  },
+  doubtful: {
+    code: "wrong-enterprise-number",
+    message:
+      "no number of the Crossroads Bank for Enterprises: ten digits, of which the last two fit the others",
+  },
+  country: {
+    code: "legal-fact-missing",
+    message: "does not name the country that gave the title; the law asks an agency to name it on its site",
+  },
 } as const;
 
 /** Holds a site's files against each other. */
@@ -34,16 +43,20 @@ export function checkParts(parts: BundleParts, report: Report): void {
 }
 
 function checkAgency({ site, reference }: BundleParts, report: Report): void {
-  const warn = (path: string, message: string) =>
-    report({ level: "warning", file: "site.json", path, message });
+  const warn = (found: Omit<FindingAt, "level">) => report({ ...found, level: "warning", file: "site.json" });
   for (const { id, field, state } of siteGaps(site.agency)) {
-    const message = GAP_MESSAGES[id === "country" && site.agency.bivTitle ? "country" : state];
-    if (field) warn(`agency.${field}`, message);
+    const gap = GAPS[id === "country" && site.agency.bivTitle ? "country" : state];
+    if (field) warn({ path: `agency.${field}`, ...gap });
   }
   if (!reference) return;
   const transactions = new Set(reference.transactions.map(({ id }) => id));
   for (const id of site.settings.hiddenStatus) {
-    if (!transactions.has(id)) warn("settings.hiddenStatus", `transaction ${id} is not in reference.json`);
+    if (!transactions.has(id))
+      warn({
+        code: "unknown-reference",
+        path: "settings.hiddenStatus",
+        message: `transaction ${id} is not in reference.json`,
+      });
   }
 }
 
@@ -55,14 +68,21 @@ function checkRedirects({ site, pages }: BundleParts, report: Report): void {
   );
   const message = "it leads round in a circle and never ends";
   for (const place of endlessRedirects(site.redirects, new Set(addresses)))
-    report({ level: "error", file: "site.json", path: `redirects.${place}.to`, message });
+    report({
+      level: "error",
+      code: "endless-redirect",
+      file: "site.json",
+      path: `redirects.${place}.to`,
+      message,
+    });
 }
 
 function checkReference({ reference, collections }: BundleParts, report: Report): void {
   const refuseDoubles = (file: string, path: string, rows: ReadonlyArray<{ id: number | string }>) => {
     const seen = new Set<number | string>();
     for (const { id } of rows) {
-      if (seen.has(id)) report({ level: "error", file, path, message: `id ${id} stands there twice` });
+      if (seen.has(id))
+        report({ level: "error", code: "duplicate-id", file, path, message: `id ${id} stands there twice` });
       seen.add(id);
     }
   };
@@ -72,9 +92,7 @@ function checkReference({ reference, collections }: BundleParts, report: Report)
 
 function checkAgreements({ agreements = {} }: BundleParts, report: Report): void {
   for (const [kind, texts] of Object.entries(agreements))
-    checkMarkdown(texts ?? {}, kind, (level, path, message) =>
-      report({ level, file: "agreements.json", path, message }),
-    );
+    checkMarkdown(texts ?? {}, kind, (found) => report({ ...found, file: "agreements.json" }));
 }
 
 function checkMenus(parts: BundleParts, report: Report): void {
@@ -83,14 +101,18 @@ function checkMenus(parts: BundleParts, report: Report): void {
   const walk = (items: readonly MenuItem[], path: string) => {
     for (const [index, item] of items.entries()) {
       const here = `${path}.${index}`;
-      const reportField = (level: "error" | "warning", message: string) =>
-        report({ level, file: "menus.json", path: here, message });
+      const reportHere = (found: Pick<FindingAt, "level" | "code" | "message">) =>
+        report({ ...found, file: "menus.json", path: here });
       if (item.pageId != null && known && !known.has(item.pageId))
-        reportField("error", `page ${item.pageId} does not exist`);
+        reportHere({
+          level: "error",
+          code: "unknown-page",
+          message: `page ${item.pageId} does not exist`,
+        });
       if (item.pageId == null && !item.link && item.children.length === 0)
-        reportField("warning", "leads nowhere");
+        reportHere({ level: "warning", code: "leads-nowhere", message: "leads nowhere" });
       const dead = item.pageId == null && item.link ? deadLink(item.link, parts) : null;
-      if (dead) reportField("warning", dead);
+      if (dead) reportHere({ level: "warning", code: "leads-nowhere", message: dead });
       walk(item.children, `${here}.children`);
     }
   };

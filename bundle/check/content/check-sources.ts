@@ -10,7 +10,14 @@ export function checkSources(sources: readonly SourceOfSettings[], report: Repor
   for (const [index, source] of sources.entries()) {
     const name = source.name ?? source.kind;
     const message = faultOf(source, name, names);
-    if (message) report({ level: "error", file: "site.json", path: `sources.${index}`, message });
+    if (message)
+      report({
+        level: "error",
+        code: "wrong-source",
+        file: "site.json",
+        path: `sources.${index}`,
+        message,
+      });
     names.add(name);
   }
 }

@@ -32,7 +32,13 @@ function checkPairs(theme: Theme, report: Report): void {
     const ratio = contrast(colourOf(text), colourOf(ground));
     if (ratio >= AA_CONTRAST) continue;
     const message = `contrast with ${ground} is ${ratio.toFixed(1)} to 1; text wants ${AA_CONTRAST} (WCAG 2.2)`;
-    report({ level: "warning", file: "site.json", path: `theme.${text}`, message });
+    report({
+      level: "warning",
+      code: "too-little-contrast",
+      file: "site.json",
+      path: `theme.${text}`,
+      message,
+    });
   }
 }
 
@@ -43,6 +49,12 @@ function checkDark(theme: Theme, report: Report): void {
     const instead = shown[`--${name}`];
     if (!wanted || instead === wanted) continue;
     const message = `has too little contrast with the site's other dark colours: ${instead} shows instead`;
-    report({ level: "warning", file: "site.json", path: `theme.dark.${name}`, message });
+    report({
+      level: "warning",
+      code: "corrected-colour",
+      file: "site.json",
+      path: `theme.dark.${name}`,
+      message,
+    });
   }
 }

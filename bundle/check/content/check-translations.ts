@@ -3,7 +3,7 @@ import type { Translations } from "#features/site/schema/page.ts";
 import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { nearestWord } from "#domain/site/nearest-word.ts";
 import { MESSAGES } from "#features/messages.ts";
-import type { Report } from "../../finding.ts";
+import type { Finding, Report } from "../../finding.ts";
 
 /** Names beyond this many have one cause, and looking for what each meant takes its time. */
 const MOST_GUESSES = 50;
@@ -19,10 +19,11 @@ export function checkTranslations(
   for (const locale of LOCALES) {
     let guesses = 0;
     for (const [key, text] of Object.entries(translations[locale] ?? {})) {
-      const warn = (message: string) =>
-        report({ level: "warning", file: `translations/${locale}.json`, path: key, message });
+      const warn = (found: Pick<Finding, "code" | "message">) =>
+        report({ ...found, level: "warning", file: `translations/${locale}.json`, path: key });
       const product = productTexts(key, locale);
-      if (product.length === 0) warn(unknownKey(key, locale, (guesses += 1) <= MOST_GUESSES));
+      if (product.length === 0)
+        warn({ code: "unknown-text", message: unknownKey(key, locale, (guesses += 1) <= MOST_GUESSES) });
       else if (text.trim() !== "") for (const fault of placeholderFaults(key, text, product)) warn(fault);
     }
   }
@@ -41,17 +42,26 @@ function unknownKey(key: string, locale: Locale, guesses: boolean): string {
   return `no text of the site has this key${meant ? `; did you mean ${meant}?` : ""}`;
 }
 
-function placeholderFaults(key: string, text: string, product: readonly string[]): string[] {
+function placeholderFaults(key: string, text: string, product: readonly string[]) {
   const filled = placeholdersOf(product.join(" "));
   const used = placeholdersOf(text);
   const unknown = [...used]
     .filter((name) => !filled.has(name))
-    .map((name) => unknownPlaceholder(name, filled));
+    .map((name) => ({
+      code: "unknown-placeholder" as const,
+      message: unknownPlaceholder(name, filled),
+    }));
   // "Eén pand" says how many without a figure.
   const missing = [...filled].filter(
     (name) => !used.has(name) && !(name === "count" && key.endsWith(".one")),
   );
-  return [...unknown, ...missing.map((name) => `leaves out {${name}}, so that visitors don't read it`)];
+  return [
+    ...unknown,
+    ...missing.map((name) => ({
+      code: "missing-placeholder" as const,
+      message: `leaves out {${name}}, so that visitors don't read it`,
+    })),
+  ];
 }
 
 function unknownPlaceholder(name: string, filled: ReadonlySet<string>): string {

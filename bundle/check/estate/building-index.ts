@@ -22,7 +22,12 @@ export type HiddenBuildings = {
 /** What a line that is refused hides: nothing, one building, or, where it does not tell which one, any. */
 export type Hiding = number | "any" | null;
 
-type Orphan = { readonly line: number; readonly path: string; readonly message: string };
+type Orphan = {
+  readonly code: "unknown-project" | "wrong-project";
+  readonly line: number;
+  readonly path: string;
+  readonly message: string;
+};
 
 /** Which listing belongs to which project, in whatever order they come. */
 export type BuildingIndex = {
@@ -84,12 +89,15 @@ export function createBuildingIndex(): BuildingIndex {
     *orphans(isKnownProject, nameOf = String) {
       for (const [line, parentId] of units) {
         if (projects.has(parentId) || (!lineOf.has(parentId) && isKnownProject(parentId))) continue;
-        const why = lineOf.has(parentId) ? "is no project" : "is not among the listings";
-        yield { line, path: "general.parentId", message: `${nameOf(parentId)} ${why}` };
+        const { code, why } = lineOf.has(parentId) ? NO_PROJECT : NOT_THERE;
+        yield { code, line, path: "general.parentId", message: `${nameOf(parentId)} ${why}` };
       }
     },
   };
 }
+
+const NO_PROJECT = { code: "wrong-project", why: "is no project" } as const;
+const NOT_THERE = { code: "unknown-project", why: "is not among the listings" } as const;
 
 function noteAddress(
   addresses: Map<number, Map<string, StreetAddress>>,

@@ -1,3 +1,4 @@
+import { valueAt } from "#domain/document/value-at.ts";
 import { EstateNode } from "#features/listings/schema/estate.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
 import { ESTATES_FILE } from "../../files/bundle-files.ts";
@@ -9,6 +10,8 @@ import { faultsOfNode, type NodeContext, type NodeFault } from "./faults-of-node
 import type { Report } from "../../finding.ts";
 import { mediaOfNode } from "../media/media-of-node.ts";
 import { addressOfRefused, hidingOfRefused } from "./hiding-of-refused.ts";
+import type { Fault } from "../record/parse-record.ts";
+import { lackingOfNode } from "./lacking-of-node.ts";
 import { missingFactsOfNode } from "./missing-facts-of-node.ts";
 import { atListedAddress } from "../reference-index.ts";
 import { readRecordOfLine } from "../record/read-record-of-line.ts";
@@ -29,6 +32,8 @@ export type EstatesCheck = {
   readonly context: NodeContext;
   /** Projects that the site has already, when a bundle only adds to it. */
   readonly isKnownProject: (id: number) => boolean;
+  /** Whether a listing that lacks what each published one says is refused, as calls are; an import warns of it. */
+  readonly refusesIncomplete: boolean;
   /** The day (yyyy-mm-dd) whose laws count. */
   readonly today: string;
   readonly useMedia: (file: string, usedAt: string, isFilm?: boolean) => void;
@@ -49,9 +54,9 @@ export async function checkEstates(check: EstatesCheck, report: Report): Promise
     const bytes = line.bytes ?? line.start;
     buildings.hide(hidingOfRefused(bytes), line.number, addressOfRefused(bytes));
   }
-  for (const { line, path, message } of buildings.orphans(check.isKnownProject, check.estateLines.nameOf)) {
-    report({ level: "error", file: ESTATES_FILE, line, path, message });
-    invalid.add(line);
+  for (const orphan of buildings.orphans(check.isKnownProject, check.estateLines.nameOf)) {
+    report({ level: "error", file: ESTATES_FILE, ...orphan });
+    invalid.add(orphan.line);
   }
   reportUnclear(buildings, report);
   return checkedEstates(lines - invalid.size, invalid, buildings);
@@ -68,14 +73,18 @@ function checkedEstates(
 function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingIndex, report: Report): boolean {
   const read = readRecordOfLine(
     line,
-    { file: ESTATES_FILE, schema: EstateNode, limits: check.limits },
+    { file: ESTATES_FILE, schema: EstateNode, limits: check.limits, explain: faultOfAddress },
     report,
   );
   if (!read) return false;
   const { node, warning, refuse } = read;
-  const faults = [...faultsOfLine(node, line), ...faultsOfNode(node, check.context)];
-  for (const { level, path, message } of [...faults, ...warningsOfNode(node, check)]) {
-    if (level === "warning") warning(path, message);
+  const faults = [
+    ...faultsOfLine(node, line),
+    ...faultsOfNode(node, check.context),
+    ...(check.refusesIncomplete ? faultsOf("error", lackingOfNode(node)) : []),
+  ];
+  for (const fault of [...faults, ...warningsOfNode(node, check)]) {
+    if (fault.level === "warning") warning(fault);
   }
   const errors = faults.filter(({ level }) => level === "error");
   if (errors.length > 0) return refuse(errors);
@@ -83,6 +92,7 @@ function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingInd
   if (twin)
     return refuse([
       {
+        code: "duplicate-id",
         path: "general.id",
         message: `line ${twin} has the id ${check.estateLines.nameOf(node.general.id)} too`,
       },
@@ -93,30 +103,58 @@ function checkLine(line: EstateLine, check: EstatesCheck, buildings: BuildingInd
   return true;
 }
 
+/** A picture or document whose address was no web address has no file: it is the address that is wrong. */
+function faultOfAddress(fault: Fault, input: unknown): Fault {
+  const entry =
+    fault.code === "missing" && /^((?:pictures|files)\.\d+)\.(?:file|link)$/.exec(fault.path ?? "")?.[1];
+  if (!entry || valueAt(input, [...entry.split("."), "url"]) === undefined) return fault;
+  return { code: "not-a-link", path: `${entry}.url`, message: "expected an http or https address" };
+}
+
 function* faultsOfLine(
   { general: { id, externalId } }: EstateNode,
   { hasOddSource }: EstateLine,
 ): Generator<NodeFault> {
   if (hasOddSource)
-    yield { level: "error", path: "general.source", message: "expected the name of a source, as whise" };
+    yield {
+      level: "error",
+      code: "wrong-format",
+      path: "general.source",
+      message: "expected the name of a source, as whise",
+    };
   if (id < FIRST_GIVEN_NUMBER || externalId) return;
   const message = `numbers from ${FIRST_GIVEN_NUMBER} are given by the product, to listings with an externalId`;
-  yield { level: "error", path: "general.id", message };
+  yield { level: "error", code: "reserved-id", path: "general.id", message };
 }
 
 function reportUnclear({ unclear }: BuildingIndex, report: Report): void {
   if (unclear === null) return;
   const message =
-    "it may be a home with a hidden address; as long as nobody can lineReport, every project hides its own";
-  report({ level: "warning", file: ESTATES_FILE, line: unclear, message });
+    "it may be a home with a hidden address; as long as nobody can tell, every project hides its own";
+  report({ level: "warning", code: "hidden-address-unclear", file: ESTATES_FILE, line: unclear, message });
 }
 
-function warningsOfNode(node: EstateNode, { context: { reference }, today }: EstatesCheck): NodeFault[] {
+function faultsOf(level: NodeFault["level"], faults: readonly Fault[]): NodeFault[] {
+  return faults.map(({ code, path, message }) => ({ level, code, path, message }));
+}
+
+function warningsOfNode(node: EstateNode, check: EstatesCheck): NodeFault[] {
+  const { reference } = check.context;
   const placed = atListedAddress(node, reference);
-  const facts = [...missingFactsOfNode(placed, today), ...doubtfulFactsOfNode(placed, today)];
+  const missing = missingFactsOfNode(placed, check.today);
+  // What the law asks for too is told once.
+  const lacking = check.refusesIncomplete
+    ? []
+    : lackingOfNode(node).filter(({ path }) => !missing.some((fact) => fact.path === path));
+  const facts = [...faultsOf("warning", lacking), ...missing, ...doubtfulFactsOfNode(placed, check.today)];
   if (!node.salesRep || node.salesRep.bivNumber) return facts;
   return [
     ...facts,
-    { level: "warning", path: "salesRep.bivNumber", message: "missing; the law asks for it" },
+    {
+      level: "warning",
+      code: "legal-fact-missing",
+      path: "salesRep.bivNumber",
+      message: "missing; the law asks for it",
+    },
   ];
 }

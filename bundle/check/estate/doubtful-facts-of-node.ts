@@ -28,7 +28,11 @@ const PRICES: ReadonlyArray<{
   { deal: "sale", ofHomes: false, least: 1_000, most: 1_000_000_000, tooLow: RIGHT, tooHigh: RIGHT },
 ];
 
-export type DoubtfulFact = { readonly path: string; readonly message: string };
+export type DoubtfulFact = {
+  readonly code: "doubtful-value" | "contradiction" | "not-shown" | "assumed-value" | "corrected-colour";
+  readonly path: string;
+  readonly message: string;
+};
 
 /**
  * What a listing at its listed address says and can hardly mean on a day (yyyy-mm-dd), for the agency to look at; it is
@@ -43,11 +47,12 @@ export function doubtfulFactsOfNode(node: EstateNode, today: string): NodeFault[
     ...doubtfulFigures(node, today),
     ...colours(node),
   ];
-  return doubtfulFacts.map(({ path, message }) => ({ level: "warning", path, message }));
+  return doubtfulFacts.map(({ code, path, message }) => ({ level: "warning", code, path, message }));
 }
 
 function contradictions(node: EstateNode): DoubtfulFact[] {
   return contradictionsOf(node).map(({ shown, other }) => ({
+    code: "contradiction",
     path: other,
     message: notShown(readPath(node, other), shown, readPath(node, shown)),
   }));
@@ -65,12 +70,22 @@ function price(node: EstateNode): DoubtfulFact[] {
   const { value, priceFrom } = node.general.price ?? {};
   if (value == null || isPriceHidden(node)) return [];
   const path = "general.price.value";
-  if (value === 0 && priceFrom) return [{ path, message: "0 is no price: general.price.priceFrom is shown" }];
-  if (value === 0) return [{ path, message: "0 is shown as a price on request" }];
+  if (value === 0 && priceFrom)
+    return [{ code: "not-shown", path, message: "0 is no price: general.price.priceFrom is shown" }];
+  if (value === 0) return [{ code: "not-shown", path, message: "0 is shown as a price on request" }];
   const question = questionOnPrice(node, value);
-  if (question) return [{ path, message: `${formatEuro(value)} is shown as the price; ${question}` }];
+  if (question)
+    return [
+      { code: "doubtful-value", path, message: `${formatEuro(value)} is shown as the price; ${question}` },
+    ];
   return !project && priceFrom && priceFrom !== value
-    ? [{ path: "general.price.priceFrom", message: notShown(priceFrom, path, value) }]
+    ? [
+        {
+          code: "contradiction",
+          path: "general.price.priceFrom",
+          message: notShown(priceFrom, path, value),
+        },
+      ]
     : [];
 }
 
@@ -84,18 +99,23 @@ function questionOnPrice(node: EstateNode, value: number): string | null {
   return value > range.most ? range.tooHigh : null;
 }
 
+const PERIOD_ASSUMED: DoubtfulFact = {
+  code: "assumed-value",
+  path: "general.price.period",
+  message: "missing; the rent is shown as by the month",
+};
+
 function rent(node: EstateNode): DoubtfulFact[] {
   const { transaction, price: asked } = node.general;
   const costs = isForRent(transaction?.id) ? rentCostsOf(node) : null;
   if (!costs) return [];
   const sum = costs.total ?? costs.rent;
   return [
-    ...(asked?.period?.name
-      ? []
-      : [{ path: "general.price.period", message: "missing; the rent is shown as by the month" }]),
+    ...(asked?.period?.name ? [] : [PERIOD_ASSUMED]),
     ...(asked?.totalPrice && asked.totalPrice !== sum
       ? [
           {
+            code: "contradiction" as const,
             path: "general.price.totalPrice",
             message: `is not the rent and its charges together (${formatEuro(sum)})`,
           },
@@ -110,6 +130,7 @@ function status({ general, property }: EstateNode): DoubtfulFact[] {
   if (!meant || !told || meant === told) return [];
   return [
     {
+      code: "contradiction",
       path: "property.status",
       message: `${told} says something else than general.transaction, which means ${meant}`,
     },
@@ -121,5 +142,5 @@ function colours({ general: { sticker } }: EstateNode): DoubtfulFact[] {
   if (!corrected) return [];
   const { background, wanted, shown, ratio } = corrected;
   const message = `${wanted} on ${background} is hard to read (contrast ${ratio.toFixed(1)} to 1, text wants ${AA_CONTRAST}); it shows in ${shown}`;
-  return [{ path: "general.sticker.colorText", message }];
+  return [{ code: "corrected-colour", path: "general.sticker.colorText", message }];
 }

@@ -32,6 +32,7 @@ export function doubtfulFigures(node: EstateNode, today: string): DoubtfulFact[]
 function implausible(node: EstateNode, year: number): DoubtfulFact[] {
   const told = implausibleValues((path) => readPath(node, path), year);
   return told.map(({ path, value, unit, asks }) => ({
+    code: "doubtful-value",
     path,
     message: `${[unit === "" ? String(value) : formatNumber(value, value % 1 === 0 ? 0 : 2), unit].join(" ").trim()}: ${asks}`,
   }));
@@ -48,9 +49,19 @@ function label(node: EstateNode, region: Region): DoubtfulFact[] {
   if (!doubt) return [];
   const place = NAMES[region];
   if (doubt.kind === "not of the scale")
-    return [{ path, message: `${given} is no label of ${place}, which has ${doubt.scale.join(", ")}` }];
+    return [
+      {
+        code: "doubtful-value",
+        path,
+        message: `${given} is no label of ${place}, which has ${doubt.scale.join(", ")}`,
+      },
+    ];
   return [
-    { path, message: `${given}, and ${value} kWh/m² is label ${doubt.label} in ${place}; which is right?` },
+    {
+      code: "contradiction",
+      path,
+      message: `${given}, and ${value} kWh/m² is label ${doubt.label} in ${place}; which is right?`,
+    },
   ];
 }
 
@@ -72,7 +83,7 @@ function place({ general: { address } }: EstateNode): DoubtfulFact[] {
     longitude >= BELGIUM.west &&
     longitude <= BELGIUM.east;
   const message = `${latitude}, ${longitude} is not in Belgium, where the address is`;
-  return isInside ? [] : [{ path: "general.address.location", message }];
+  return isInside ? [] : [{ code: "doubtful-value", path: "general.address.location", message }];
 }
 
 const YEARS = [
@@ -84,7 +95,7 @@ function renovation(node: EstateNode): DoubtfulFact[] {
   return YEARS.flatMap(([built, renovated]) => {
     const [first, later] = [readPath(node, built), readPath(node, renovated)];
     if (typeof first !== "number" || typeof later !== "number" || later >= first) return [];
-    return [{ path: renovated, message: `${later} is before ${built}, ${first}` }];
+    return [{ code: "contradiction", path: renovated, message: `${later} is before ${built}, ${first}` }];
   });
 }
 
@@ -94,11 +105,18 @@ function dealOfPrice({ general: { price, transaction } }: EstateNode): DoubtfulF
   const isSale = !isForRent(transaction.id) && transaction.id !== LIFE_ANNUITY;
   return [
     ...(isSale && price.value && price.period?.name
-      ? [{ path: "general.price.period", message: "a price for sale has none; is it to let?" }]
+      ? [
+          {
+            code: "doubtful-value" as const,
+            path: "general.price.period",
+            message: "a price for sale has none; is it to let?",
+          },
+        ]
       : []),
     ...(price.annuity && transaction.id !== LIFE_ANNUITY
       ? [
           {
+            code: "not-shown" as const,
             path: "general.price.annuity",
             message: `not shown: transaction ${LIFE_ANNUITY} alone is a life annuity`,
           },

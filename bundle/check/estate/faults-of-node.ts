@@ -22,13 +22,29 @@ export function* faultsOfNode(node: EstateNode, context: NodeContext): Generator
   yield* listFaults(node, context);
   yield* mediaFaults(node, context);
   const { general } = node;
-  if (general.parentId === general.id) yield error("general.parentId", "a listing can't be its own project");
-  if (general.project && general.parentId != null) {
-    yield error("general.parentId", "a project can't be part of another project");
-  }
+  const path = "general.parentId";
+  if (general.parentId === general.id)
+    yield {
+      level: "error",
+      code: "wrong-project",
+      path,
+      message: "a listing can't be its own project",
+    };
+  if (general.project && general.parentId != null)
+    yield {
+      level: "error",
+      code: "wrong-project",
+      path,
+      message: "a project can't be part of another project",
+    };
   for (const [index, { estate_collection_id: id }] of node.estate_collections.entries()) {
     if (context.collections && !context.collections.has(id)) {
-      yield warning(`estate_collections.${index}`, `collection ${id} is not in collections.json`);
+      yield {
+        level: "warning",
+        code: "unknown-reference",
+        path: `estate_collections.${index}`,
+        message: `collection ${id} is not in collections.json`,
+      };
     }
   }
 }
@@ -37,32 +53,31 @@ function* listFaults({ general }: EstateNode, { reference }: NodeContext): Gener
   for (const list of LISTS) {
     const id = general[list]?.id;
     if (id !== undefined && !reference[`${list}s`].has(id)) {
-      yield error(`general.${list}.id`, `${id} is not in reference.json`);
+      yield notListed(`general.${list}.id`, id);
     }
   }
   const city = general.address?.city;
   if (city && !reference.cities.has(city.id)) {
-    yield error("general.address.city.id", `${city.id} is not in reference.json`);
+    yield notListed("general.address.city.id", city.id);
   }
   const country = general.address?.country?.id;
   if (country && !reference.countries.has(country) && countryName(country, DEFAULT_LOCALE) === null) {
-    yield warning(
-      "general.address.country.id",
-      `${country} is no country that is known, and not in reference.json`,
-    );
+    yield {
+      level: "warning",
+      code: "unknown-reference",
+      path: "general.address.country.id",
+      message: `${country} is no country that is known, and not in reference.json`,
+    };
   }
 }
 
 function* mediaFaults(node: EstateNode, { hasFile }: NodeContext): Generator<NodeFault> {
   for (const { path, file } of mediaOfNode(node)) {
-    if (!hasFile(`media/${file}`)) yield error(path, `media/${file} is not in the bundle`);
+    if (!hasFile(`media/${file}`))
+      yield { level: "error", code: "missing-file", path, message: `media/${file} is not in the bundle` };
   }
 }
 
-function error(path: string, message: string): NodeFault {
-  return { level: "error", path, message };
-}
-
-function warning(path: string, message: string): NodeFault {
-  return { level: "warning", path, message };
+function notListed(path: string, id: number): NodeFault {
+  return { level: "error", code: "unknown-reference", path, message: `${id} is not in reference.json` };
 }

@@ -17,6 +17,7 @@ const MISSING: { readonly [fact in AdvertisedFact]?: string } = {
 
 const NO_MUNICIPALITY: NodeFault = {
   level: "warning",
+  code: "legal-fact-missing",
   path: "general.address.city",
   message: "missing; what the law asks the advertisement for follows from its region, and cannot be named",
 };
@@ -27,6 +28,7 @@ export function missingFactsOfNode(node: EstateNode, day: string): NodeFault[] {
   if (lacksMunicipality(node)) return [NO_MUNICIPALITY];
   return missingFacts(advertisedFacts(node), day).map(({ fact, rule }) => ({
     level: "warning",
+    code: "legal-fact-missing",
     path: fieldOfFact(fact, Boolean(node.property)),
     message: `${MISSING[fact] ?? "missing; the law asks for it"} (${sourceOf(rule)})`,
   }));

@@ -8,7 +8,7 @@ import {
 import { ESTATES_FILE } from "../../files/bundle-files.ts";
 import type { EstateLines } from "../../ids/estate-lines.ts";
 import type { Report } from "../../finding.ts";
-import { parseRecord } from "../record/parse-record.ts";
+import { type Fault, parseRecord } from "../record/parse-record.ts";
 import { reportOfLine } from "../record/report-of-line.ts";
 import type { CheckedEstates } from "./check-estates.ts";
 import type { HiddenStreets, StoredAddresses } from "./hidden-streets.ts";
@@ -38,7 +38,7 @@ export async function reportHiddenStreets(telling: Telling, report: Report): Pro
     if (!streets) continue;
     const { warning } = reportOfLine(ESTATES_FILE, number, parsed.value.general.id, report);
     textsWithoutStreet(parsed.value, streets, (told) =>
-      warning(told.path, messageOf(told, `listing ${parsed.value.general.id}`, texts)),
+      warning(toldStreet(told, `listing ${parsed.value.general.id}`, texts)),
     );
   }
 }
@@ -57,16 +57,18 @@ export function reportHiddenStreetsOf<N extends { readonly id: number }>(
   node: N,
   streets: HiddenAddress,
   texts: HiddenTexts,
-  warn: (path: string, message: string) => void,
+  warn: (fault: Fault) => void,
 ): void {
-  textsWithoutStreet(node, streets, (told) =>
-    warn(told.path, messageOf(told, `holiday home ${node.id}`, texts)),
-  );
+  textsWithoutStreet(node, streets, (told) => warn(toldStreet(told, `holiday home ${node.id}`, texts)));
 }
 
-function messageOf({ words, instead }: MentionedStreet, whose: string, texts: HiddenTexts): string {
+function toldStreet({ path, words, instead }: MentionedStreet, whose: string, texts: HiddenTexts): Fault {
   const told = [...new Set(words)].map((word) => `“${word}”`).join(", ");
-  return `${whose} hides its address and tells it here: ${told}; ${whatHappens(instead, texts)}`;
+  return {
+    code: "tells-hidden-address",
+    path,
+    message: `${whose} hides its address and tells it here: ${told}; ${whatHappens(instead, texts)}`,
+  };
 }
 
 function whatHappens(instead: string | null, texts: HiddenTexts): string {

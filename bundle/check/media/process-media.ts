@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
+import type { FindingCode } from "#features/site/schema/finding-codes.ts";
 import type { InspectedMedia } from "#platform/media/ingest/inspect-media.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
-import type { OpenBundle } from "../../files/bundle-files.ts";
+import { BundleRefused, type OpenBundle } from "../../files/bundle-files.ts";
 import { readSmall } from "../../files/read-small.ts";
 import type { StoredSite } from "../check-bundle.ts";
 import type { Report } from "../../finding.ts";
@@ -57,36 +58,37 @@ async function processOne(
   const known = media.bundle.files.has(file) ? undefined : media.stored.media.get(name);
   if (known && (await media.stored.hasMedia(known))) return known;
   const bytes = await readMedia(file, media);
-  const settled = typeof bytes === "string" ? refused(bytes) : ofKind(await media.processFile(bytes), isFilm);
+  const settled = Buffer.isBuffer(bytes) ? ofKind(await media.processFile(bytes), isFilm) : bytes;
   if (!settled.ok) {
-    report({ level: "error", file, message: `${settled.reason} (${usedAt} shows it)` });
+    const { code, reason } = settled;
+    report({ level: "error", code, file, message: `${reason} (${usedAt} shows it)` });
     return null;
   }
   if (settled.removed.length > 0) {
-    report({ level: "warning", file, message: `taken out of the drawing: ${settled.removed.join(", ")}` });
+    const message = `taken out of the drawing: ${settled.removed.join(", ")}`;
+    report({ level: "warning", code: "cleaned-drawing", file, message });
   }
   return settled.file ?? "";
 }
 
 type Processed = Awaited<ReturnType<ProcessFile>>;
-
-function refused(reason: string): Processed {
-  return { ok: false, reason };
-}
+type Refused = { readonly ok: false; readonly code: FindingCode; readonly reason: string };
 
 /** A film stands where films are shown, and nothing else does. */
-function ofKind(settled: Processed, isFilm: boolean): Processed {
+function ofKind(settled: Processed, isFilm: boolean): Processed | Refused {
   if (!settled.ok || (settled.info.kind === "film") === isFilm) return settled;
-  return refused(isFilm ? "the file is no film" : "the file is a film, which is shown among `videos` alone");
+  const reason = isFilm ? "the file is no film" : "the file is a film, which is shown among `videos` alone";
+  return { ok: false, code: "wrong-file-kind", reason };
 }
 
 /** The bytes, or why they can't be had. */
-async function readMedia(file: string, { bundle, limits }: MediaToProcess): Promise<Buffer | string> {
-  if (!bundle.files.has(file)) return "it is not in the bundle";
+async function readMedia(file: string, { bundle, limits }: MediaToProcess): Promise<Buffer | Refused> {
+  if (!bundle.files.has(file)) return { ok: false, code: "missing-file", reason: "it is not in the bundle" };
   try {
     return await readSmall(bundle, file, limits.mediaBytes);
   } catch (error) {
-    return (error as Error).message;
+    const code = error instanceof BundleRefused ? "oversized-file" : "damaged-file";
+    return { ok: false, code, reason: (error as Error).message };
   }
 }
 
@@ -95,5 +97,11 @@ function noteUnused({ bundle, used }: MediaToProcess, report: Report): void {
     (file) => file.startsWith("media/") && !used.has(file.slice("media/".length)),
   );
   for (const file of unused)
-    report({ level: "note", file, message: "nothing shows it, left out", repeats: true });
+    report({
+      level: "note",
+      code: "unused-file",
+      file,
+      message: "nothing shows it, left out",
+      repeats: true,
+    });
 }

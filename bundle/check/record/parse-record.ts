@@ -1,10 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import type { z } from "zod";
+import { codeOfIssue } from "#features/site/api/code-of-issue.ts";
+import type { FindingCode, FindingParams } from "#features/site/schema/finding-codes.ts";
 import type { BundleLimits } from "../../files/bundle-limits.ts";
 import { findJsonFault } from "../../files/json-fault.ts";
 import { unknownFields } from "./unknown-fields.ts";
 
 export type Fault = {
+  readonly code: FindingCode;
+  readonly params?: FindingParams | undefined;
   readonly line?: number;
   readonly column?: number;
   readonly path?: string;
@@ -23,41 +27,49 @@ const MOST_FAULTS = 20;
 
 /** Real pages nest some ten levels; the database and every reader have a limit somewhere above. */
 const MOST_LEVELS = 100;
-const TOO_DEEP = "it nests too deeply";
+export const NESTED_TOO_DEEP = { code: "nested-too-deep", message: "it nests too deeply" } as const;
 
 /** Reads one JSON text and holds it against a schema; faults name the place in the text or the field. */
 export function parseRecord<S extends z.ZodType>(bytes: Buffer, schema: S): Parsed<z.infer<S>> {
-  if (!isUtf8(bytes)) return refused({ message: "it is not UTF-8 text" });
+  if (!isUtf8(bytes)) return refused({ code: "not-utf8", message: "it is not UTF-8 text" });
   const marked = bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
   const text = bytes.toString("utf8", marked ? 3 : 0);
   try {
     return fit(JSON.parse(text), schema, text);
   } catch (error) {
     // A stack overflow is the work of the text, not of ours.
-    if (error instanceof RangeError) return refused({ message: TOO_DEEP });
+    if (error instanceof RangeError) return refused(NESTED_TOO_DEEP);
     if (!(error instanceof SyntaxError)) throw error;
     return refused(placeFault(text));
   }
 }
 
 function fit<S extends z.ZodType>(input: unknown, schema: S, text: string): Parsed<z.infer<S>> {
-  const parsed = schema.safeParse(input);
+  const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) {
-    if (nestsBeyond(parsed.data, MOST_LEVELS)) return refused({ message: TOO_DEEP });
+    if (nestsBeyond(parsed.data, MOST_LEVELS)) return refused(NESTED_TOO_DEEP);
     const odd = text.includes("\\u") ? unstorableText(parsed.data) : null;
-    if (odd) return refused({ message: odd });
+    if (odd) return refused({ code: "unstorable-text", message: odd });
     return { ok: true, value: parsed.data, unknown: unknownFields(input, parsed.data) };
   }
-  const faults = parsed.error.issues.slice(0, MOST_FAULTS).map((issue) => ({
-    path: issue.path.join("."),
+  return { ok: false, faults: parsed.error.issues.slice(0, MOST_FAULTS).map(faultOfIssue), input };
+}
+
+/** What a schema finds, as a bundle's fault. The issue must tell its input (`reportInput`). */
+export function faultOfIssue(issue: z.core.$ZodIssue): Fault & { readonly path: string } {
+  return {
+    ...codeOfIssue(issue),
+    path: issue.path.map(String).join("."),
     message: issue.message.replace(/^Invalid input: /, ""),
-  }));
-  return { ok: false, faults, input };
+  };
 }
 
 /** Of a line that was not read to its end. */
 export function tooLong({ lineBytes }: BundleLimits): Parsed<never> & { readonly ok: false } {
-  return { ok: false, faults: [{ message: `the line is longer than ${lineBytes} bytes` }] };
+  return {
+    ok: false,
+    faults: [{ code: "line-too-long", message: `the line is longer than ${lineBytes} bytes` }],
+  };
 }
 
 function nestsBeyond(value: unknown, levels: number): boolean {
@@ -69,9 +81,9 @@ function nestsBeyond(value: unknown, levels: number): boolean {
 function placeFault(text: string): Fault {
   try {
     const { line, column, reason } = findJsonFault(text);
-    return { line, column, message: `not JSON: ${reason}` };
+    return { code: "not-json", line, column, message: `not JSON: ${reason}` };
   } catch {
-    return { message: "not JSON: a text in quotes in it is far too long" };
+    return { code: "not-json", message: "not JSON: a text in quotes in it is far too long" };
   }
 }
 

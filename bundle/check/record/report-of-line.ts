@@ -9,6 +9,8 @@ export function reportOfLine(file: string, line: number, id: number | undefined,
     error: (fault: Fault) =>
       report({
         level: "error",
+        code: fault.code,
+        params: fault.params,
         file,
         line,
         column: fault.column,
@@ -16,8 +18,8 @@ export function reportOfLine(file: string, line: number, id: number | undefined,
         id,
         message: fault.message,
       }),
-    warning: (path: string | undefined, message: string) =>
-      report({ level: "warning", file, line, path, id, message, repeats: true }),
+    warning: ({ code, params, path, message }: Fault) =>
+      report({ level: "warning", code, params, file, line, path, id, message, repeats: true }),
   };
 }
 

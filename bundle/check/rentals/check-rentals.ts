@@ -60,8 +60,8 @@ async function checkLine(line: Line, check: RentalsCheck, seen: Seen, report: Re
   if (!read) return false;
   const { node, warning, refuse } = read;
   const faults = [...faultsOfRental(node, check.context)];
-  for (const { level, path, message } of faults) {
-    if (level === "warning") warning(path, message);
+  for (const fault of faults) {
+    if (fault.level === "warning") warning(fault);
   }
   const streets = hiddenStreetsOfRental(node, check.context.reference);
   if (streets) reportHiddenStreetsOf(node, streets, check.texts, warning);
@@ -78,12 +78,14 @@ function twinFaults({ id, photos }: RentalNode, line: number, { units, photos: k
   const faults: Fault[] = [];
   const own = new Set<number>();
   const twin = units.get(id);
-  if (twin !== undefined) faults.push({ path: "id", message: `line ${twin} has the id ${id} too` });
+  if (twin !== undefined)
+    faults.push({ code: "duplicate-id", path: "id", message: `line ${twin} has the id ${id} too` });
   for (const [at, photo] of photos.entries()) {
     const taken = own.has(photo.id) ? line : known.get(photo.id);
     own.add(photo.id);
     if (taken !== undefined)
       faults.push({
+        code: "duplicate-id",
         path: `photos.${at}.id`,
         message: `line ${taken} has a photo with the id ${photo.id} too`,
       });
@@ -97,7 +99,9 @@ function twinFaults({ id, photos }: RentalNode, line: number, { units, photos: k
 async function calendarFaults(node: RentalNode, { bundle, limits }: RentalsCheck): Promise<Fault[]> {
   if (!node.takenCalendar) return [];
   const read = await readTakenStays(bundle, limits, node);
-  return read.ok ? [] : [{ path: "takenCalendar", message: `${node.takenCalendar}: ${read.reason}` }];
+  if (read.ok) return [];
+  const message = `${node.takenCalendar}: ${read.reason}`;
+  return [{ code: "unreadable-calendar", path: "takenCalendar", message }];
 }
 
 type TakenStays =

@@ -1,3 +1,4 @@
+import type { FindingCode } from "#features/site/schema/finding-codes.ts";
 import type { RentalNode } from "#features/rentals/schema/unit.ts";
 import { nightsOf, overlaps } from "#domain/rental/period.ts";
 import type { Fault } from "../record/parse-record.ts";
@@ -17,7 +18,12 @@ export function* faultsOfRental(node: RentalNode, context: RentalContext): Gener
   yield* fileFaults(node, context);
   yield* periodFaults(node);
   if (!node.general.registrationNumber) {
-    yield warning("general.registrationNumber", "missing; a holiday home must be advertised with it");
+    yield {
+      level: "warning",
+      code: "legal-fact-missing",
+      path: "general.registrationNumber",
+      message: "missing; a holiday home must be advertised with it",
+    };
   }
 }
 
@@ -39,16 +45,18 @@ function* listFaults({ general, address, options, periods }: RentalNode, referen
     ]),
   ];
   for (const [path, id, list] of named) {
-    if (id !== undefined && !list.has(id)) yield error(path, `${id} is not in reference.json`);
+    if (id !== undefined && !list.has(id))
+      yield error("unknown-reference", path, `${id} is not in reference.json`);
   }
 }
 
 function* fileFaults({ photos, takenCalendar }: RentalNode, { hasFile }: RentalContext) {
   for (const [at, { file }] of photos.entries()) {
-    if (!hasFile(`media/${file}`)) yield error(`photos.${at}.file`, `media/${file} is not in the bundle`);
+    if (!hasFile(`media/${file}`))
+      yield error("missing-file", `photos.${at}.file`, `media/${file} is not in the bundle`);
   }
   if (takenCalendar && !hasFile(takenCalendar)) {
-    yield error("takenCalendar", `${takenCalendar} is not in the bundle`);
+    yield error("missing-file", "takenCalendar", `${takenCalendar} is not in the bundle`);
   }
 }
 
@@ -57,27 +65,29 @@ function* periodFaults({ periods }: RentalNode): Generator<RentalFault> {
   const seen = new Map<number, number>();
   for (const [at, period] of periods.entries()) {
     const twin = seen.get(period.id);
-    if (twin !== undefined) yield error(`periods.${at}.id`, `periods.${twin} has the id ${period.id} too`);
+    if (twin !== undefined)
+      yield error("duplicate-id", `periods.${at}.id`, `periods.${twin} has the id ${period.id} too`);
     seen.set(period.id, at);
     if (nightsOf(period) > MOST_NIGHTS)
-      yield warning(`periods.${at}`, `${nightsOf(period)} nights; is this one stay?`);
+      yield {
+        level: "warning",
+        code: "doubtful-value",
+        path: `periods.${at}`,
+        message: `${nightsOf(period)} nights; is this one stay?`,
+      };
   }
   for (const ofType of Map.groupBy(periods.entries(), ([, { type }]) => type?.id ?? 0).values()) {
     const sorted = ofType.toSorted(([, a], [, b]) => (a.start < b.start ? -1 : 1));
     for (const [place, [at, period]] of sorted.entries()) {
       const before = sorted[place - 1];
       if (before && overlaps(before[1], period))
-        yield error(`periods.${at}`, `overlaps periods.${before[0]}, which is of the same type`);
+        yield error("overlap", `periods.${at}`, `overlaps periods.${before[0]}, which is of the same type`);
     }
   }
 }
 
 const MOST_NIGHTS = 190;
 
-function error(path: string, message: string): RentalFault {
-  return { level: "error", path, message };
-}
-
-function warning(path: string, message: string): RentalFault {
-  return { level: "warning", path, message };
+function error(code: FindingCode, path: string, message: string): RentalFault {
+  return { level: "error", code, path, message };
 }

@@ -100,6 +100,7 @@ test("a field that nobody knows is shown under its own name, and told", async ()
   expect(findings).toEqual([
     {
       level: "warning",
+      code: "value-left-out",
       file: "kyero.xml, property 12367",
       path: "sauna",
       message: "is an unknown field; it is shown as an extra field",

@@ -71,12 +71,18 @@ function brokenListing(file: string, { line }: XmlSlice, why: string): MappedLis
   const message = `the listing that begins here ${why}`;
   return {
     draft: null,
-    findings: [{ level: "error", file, line, message }],
+    findings: [{ level: "error", code: "unreadable-listing", file, line, message }],
     counts: { mapped: 0, extra: 0, leftOut: 0 },
   };
 }
 
 function broken({ file }: FeedContext, { message, line }: Fault): KyeroFeed {
-  const finding: Finding = { level: "error", file, ...(line !== undefined && { line }), message };
+  const finding: Finding = {
+    level: "error",
+    code: "unreadable-delivery",
+    file,
+    ...(line !== undefined && { line }),
+    message,
+  };
   return { listings: [], findings: [finding], isWhole: false };
 }

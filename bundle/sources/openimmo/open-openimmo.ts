@@ -68,5 +68,8 @@ function readBytes(bytes: Uint8Array, context: OpenimmoContext): OpenimmoDeliver
 }
 
 function broken({ file }: OpenimmoContext, message: string): OpenedOpenimmo {
-  return { delivery: { kind: "broken", findings: [{ level: "error", file, message }] }, archive: null };
+  return {
+    delivery: { kind: "broken", findings: [{ level: "error", code: "unreadable-delivery", file, message }] },
+    archive: null,
+  };
 }

@@ -41,7 +41,7 @@ export function withoutMissingMedia(
     const name = entry[field];
     if (typeof name !== "string" || !isMissing(name)) return [entry];
     const message = `${name.split("/").at(-1)} is not in the archive, and did not come before`;
-    findings.push({ level: "warning", file: document, message });
+    findings.push({ level: "warning", code: "missing-file", file: document, message });
     return [];
   });
   return { draft: complete, findings };

@@ -173,7 +173,13 @@ function attachmentsOf(listing: JsonObject): ReadonlyMap<string, string> {
 
 function brokenEntry({ file }: OpenimmoContext, { line }: XmlSlice, message: string): OpenimmoEntry {
   const findings: Finding[] = [
-    { level: "error", file, line, message: `the listing that begins here ${message}` },
+    {
+      level: "error",
+      code: "unreadable-listing",
+      file,
+      line,
+      message: `the listing that begins here ${message}`,
+    },
   ];
   const listing = { draft: null, findings, counts: { mapped: 0, extra: 0, leftOut: 0 } };
   return { kind: "listing", listing, attachments: new Map() };
@@ -182,6 +188,8 @@ function brokenEntry({ file }: OpenimmoContext, { line }: XmlSlice, message: str
 function broken({ file }: OpenimmoContext, message: string, line?: number): OpenimmoDelivery {
   return {
     kind: "broken",
-    findings: [{ level: "error", file, ...(line !== undefined && { line }), message }],
+    findings: [
+      { level: "error", code: "unreadable-delivery", file, ...(line !== undefined && { line }), message },
+    ],
   };
 }

@@ -2,8 +2,8 @@ import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { Finding } from "#bundle/finding.ts";
 import { BundleRefused, type OpenBundle, ESTATES_FILE } from "#bundle/files/bundle-files.ts";
-import { memoryBundle } from "#bundle/files/memory-bundle.ts";
-import { withMediaFiles } from "#bundle/files/with-media-files.ts";
+import { memoryBundle } from "#bundle/files/bundle-files.ts";
+import { withMediaFiles } from "#bundle/files/bundle-files.ts";
 import { type BundleImport, importOpenBundle, type ImportResult } from "#bundle/import-bundle.ts";
 import type { MappedListing } from "../mapping.ts";
 import type { createReferenceBook } from "../reference-of-drafts.ts";
@@ -35,7 +35,13 @@ export async function importDelivery(
   const unread = delivery.listings.filter(({ draft }) => draft === null);
   const removedIds = await withdrawnIds(client, source, delivery, unread.length === 0);
   const suffix = delivery.isComplete && unread.length > 0 ? `, ${noRemovals(unread)}` : "";
-  if (suffix) context.findings.unshift({ level: "warning", file: ESTATES_FILE, message: noRemovals(unread) });
+  if (suffix)
+    context.findings.unshift({
+      level: "warning",
+      code: "unreadable-listing",
+      file: ESTATES_FILE,
+      message: noRemovals(unread),
+    });
   const options = {
     source: source.name,
     partial: true,
@@ -143,7 +149,7 @@ const FIND_WITHDRAWN = `
     and (l.external_id = any($3::text[]) or ($4::text[] is not null and not (l.external_id = any($4::text[]))))`;
 
 function refusedBecause(error: BundleRefused, findings: Finding[]): { readonly kind: "refused" } {
-  findings.push({ level: "error", file: ESTATES_FILE, message: error.message });
+  findings.push({ level: "error", code: "unreadable-bundle", file: ESTATES_FILE, message: error.message });
   return { kind: "refused" };
 }
 

@@ -7,7 +7,7 @@ import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type ApiCall, siteEndpoint, StreamBody } from "#features/site/api/endpoint.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import type { Finding } from "#bundle/finding.ts";
+import { type Finding, ToldFinding } from "#bundle/finding.ts";
 import { connectorOf } from "./collecting.ts";
 import { countUploads, whileUploading } from "#bundle/files/uploads-under-way.ts";
 import { runWith } from "./run-source.ts";
@@ -20,9 +20,7 @@ const MOST_FINDINGS = 100;
 /** What came of a delivery. */
 export const SourceOutcome = z.object({
   summary: z.string().describe("What it did. Example: `3 added, 1 changed, 0 removed`."),
-  findings: z
-    .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
-    .describe("What was not understood or not taken: the first hundred."),
+  findings: z.array(ToldFinding).describe("What was not understood or not taken: the first hundred."),
 });
 
 const MOST_UPLOADS = 5;
@@ -110,9 +108,11 @@ function outcomeOf({ outcome, summary, findings }: SourceRun): z.output<typeof S
   });
 }
 
-function toldOf({ level, file, path, message }: Finding) {
+function toldOf({ level, code, params, file, path, message }: Finding) {
   return {
     level: level === "error" ? ("error" as const) : ("warning" as const),
+    code,
+    params,
     path: path ?? "",
     message: `${file}: ${message}`,
   };

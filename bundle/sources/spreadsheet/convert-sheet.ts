@@ -123,7 +123,8 @@ function createCounts(
       else if (level === "note") counts.withheld += 1;
       else counts.badCells += 1;
       const path = position === null ? undefined : (names.get(position) ?? columnName(position));
-      const finding: Finding = { level, file, line: row, path, message: reason };
+      const code = level === "warning" ? "value-left-out" : "listing-left-out";
+      const finding: Finding = { level, code, file, line: row, path, message: reason };
       report(finding);
     },
     sample: ({ cells }: SheetRow) => {

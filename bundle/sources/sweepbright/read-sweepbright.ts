@@ -85,5 +85,9 @@ function floorplanOf({ content_type: _type, ...plan }: z.infer<typeof Medium>, o
 }
 
 function unread(file: string, message: string): SweepbrightEstate {
-  return { listings: [], withdrawn: [], findings: [{ level: "error", file, message }] };
+  return {
+    listings: [],
+    withdrawn: [],
+    findings: [{ level: "error", code: "unreadable-listing", file, message }],
+  };
 }

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import type { FetchPublic } from "#platform/http/fetch-public.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { JsonObject } from "../mapping-row.ts";
-import { type Collecting, defineConnector, type ReadEvent } from "../run/connector.ts";
+import {
+  type Collecting,
+  defineConnector,
+  type LeadAnswer,
+  type LeadForSystem,
+  type ReadEvent,
+} from "../run/connector.ts";
 import { readSweepbrightEstate } from "./read-sweepbright.ts";
-import { SweepbrightClient } from "./sweepbright-client.ts";
-import { sendSweepbrightLead } from "./sweepbright-lead.ts";
+import { SweepbrightClient, type SweepbrightContact } from "./sweepbright-client.ts";
 import { readSweepbrightEvent } from "./sweepbright-event.ts";
 
 const Settings = z.object({
@@ -76,4 +82,30 @@ function eventOf(read: ReturnType<typeof readSweepbrightEvent>): ReadEvent {
   const { estate_id: externalId, event, happened_at: happenedAt = null } = read.event;
   const change = event === "estate-deleted" ? "removed" : "changed";
   return { kind: "event", event: { externalId, change, happenedAt: happenedAt ?? null } };
+}
+
+/** The languages that SweepBright's estates have; nothing public says that it takes another. */
+const LOCALES_OF_LEADS: ReadonlySet<Locale> = new Set(["nl", "fr", "en"]);
+
+/** Hands a lead over as a contact of its estate; an estate that SweepBright no longer knows takes none, whenever it comes. */
+async function sendSweepbrightLead(
+  client: Pick<SweepbrightClient, "saveContact">,
+  { externalId, ...lead }: LeadForSystem,
+): Promise<LeadAnswer> {
+  const { kind, said } = await client.saveContact(externalId, contactOf(lead));
+  if (kind === "done") return { kind: "taken", said };
+  return { kind: kind === "later" || kind === "no-access" ? "later" : "refused", said };
+}
+
+/** No field takes an id of ours: the message ends with it, so that people know a lead that came twice. */
+function contactOf(lead: Omit<LeadForSystem, "externalId">): SweepbrightContact {
+  const { id, firstName, lastName, email, phone, message, locale } = lead;
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    ...(phone && { phone }),
+    message: `${message}\n\nRef. ${id}`,
+    ...(LOCALES_OF_LEADS.has(locale) && { locale }),
+  };
 }

@@ -30,6 +30,7 @@ export function readWhise(answer: unknown, context: ListContext): WhiseListings 
   if (!list.success) {
     const finding = {
       level: "error",
+      code: "unreadable-delivery",
       file: context.file,
       message: "is no list of estates of Whise",
     } as const;

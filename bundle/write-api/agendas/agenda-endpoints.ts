@@ -8,7 +8,7 @@ import { ContentDocument } from "../schema.ts";
 import { versionsOf } from "../versions/content-versions.ts";
 import type { WriteCall } from "../with-site-write-lock.ts";
 import { findAgendas } from "./find-agendas.ts";
-import { KeptAgendas } from "./schema.ts";
+import { AgencyAgendas } from "./schema.ts";
 
 const AGENDA: ContentKind = {
   path: "/agendas/{salesRepId}",
@@ -47,12 +47,12 @@ export const agendaEndpoints = [
     description:
       "Also those who take none yet.\n\n`curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/agendas`",
     operationId: "agendas",
-    answer: KeptAgendas,
+    answer: AgencyAgendas,
     problems: [],
     handle: async ({ site, parts, now, holder }) => {
       const asked = { onlyOf: holder!.onlyOf, now };
       const agendas = await onOwnConnection({ site, parts }, (client) => findAgendas(client, site.id, asked));
-      return answer({ agendas } satisfies KeptAgendas);
+      return answer({ agendas } satisfies AgencyAgendas);
     },
   }),
   ...[readEndpoint(AGENDA), putEndpoint(AGENDA), patchEndpoint(AGENDA), ...versionsOf(AGENDA)].map(narrowed),

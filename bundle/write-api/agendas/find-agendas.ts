@@ -1,7 +1,7 @@
 import type { Client } from "pg";
 import type { Agenda, Agendas } from "#features/visits/schema.ts";
 import { findRepNames } from "../listings/find-rep-names.ts";
-import type { KeptAgenda } from "./schema.ts";
+import type { AgencyAgenda } from "./schema.ts";
 
 type Asked = {
   /** The sales reps to whom it is limited; null for all. */
@@ -14,7 +14,7 @@ export async function findAgendas(
   client: Client,
   siteId: string,
   { onlyOf, now }: Asked,
-): Promise<KeptAgenda[]> {
+): Promise<AgencyAgenda[]> {
   const { rows: parts } = await client.query<{ document: Agendas }>(
     "select document from site_part where site_id = $1 and kind = 'agenda'",
     [siteId],
@@ -24,7 +24,7 @@ export async function findAgendas(
   const names = await findRepNames(client, siteId);
   return [...new Set([...names.keys(), ...agendas.keys()])]
     .filter((id) => onlyOf === null || onlyOf.includes(id))
-    .map((id) => keptAgenda(id, names.get(id) ?? "", agendas.get(id), visits))
+    .map((id) => agencyAgenda(id, names.get(id) ?? "", agendas.get(id), visits))
     .sort((one, other) => one.name.localeCompare(other.name) || one.salesRepId - other.salesRepId);
 }
 
@@ -33,20 +33,20 @@ type VisitRow = {
   readonly start: Date;
   readonly end: Date;
   readonly visitor: string;
-  readonly place: KeptAgenda["visits"][number]["place"];
+  readonly place: AgencyAgenda["visits"][number]["place"];
 };
 
-function keptAgenda(
+function agencyAgenda(
   salesRepId: number,
   name: string,
   agenda: Agenda | undefined,
   visits: readonly VisitRow[],
-): KeptAgenda {
+): AgencyAgenda {
   const { busyCalendarUrl, busyCalendarVariable, ...told } = agenda ?? ({} as Partial<Agenda>);
   return {
     salesRepId,
     name,
-    agenda: agenda ? (told as KeptAgenda["agenda"]) : null,
+    agenda: agenda ? (told as AgencyAgenda["agenda"]) : null,
     readsCalendar: Boolean(busyCalendarUrl ?? busyCalendarVariable),
     visits: visits
       .filter((visit) => visit.salesRepId === salesRepId)

@@ -11,7 +11,7 @@ const ComingVisit = z.object({
 });
 
 /** When somebody who guides visits takes them, and the visits to come. */
-export const KeptAgenda = z.object({
+export const AgencyAgenda = z.object({
   salesRepId: Id,
   name: z.string().describe("As listings name the sales rep; empty where none does."),
   agenda: Agenda.omit({ busyCalendarUrl: true, busyCalendarVariable: true })
@@ -20,8 +20,8 @@ export const KeptAgenda = z.object({
   readsCalendar: z.boolean().describe("Whether what falls on a calendar of their own keeps them too."),
   visits: z.array(ComingVisit).describe("Those that are booked, the next one first; 500 at most."),
 });
-export type KeptAgenda = z.infer<typeof KeptAgenda>;
+export type AgencyAgenda = z.infer<typeof AgencyAgenda>;
 
 /** What `GET agendas` answers. */
-export const KeptAgendas = z.object({ agendas: z.array(KeptAgenda) });
-export type KeptAgendas = z.infer<typeof KeptAgendas>;
+export const AgencyAgendas = z.object({ agendas: z.array(AgencyAgenda) });
+export type AgencyAgendas = z.infer<typeof AgencyAgendas>;

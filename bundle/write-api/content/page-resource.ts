@@ -23,7 +23,11 @@ export function pageResource(id: number): ContentResource {
       if (home !== undefined)
         throw new AppError("refused", {
           errors: [
-            { path: `paths.${home}`, message: "it is the home page, which a site needs: change it instead" },
+            {
+              code: "no-home-page",
+              path: `paths.${home}`,
+              message: "it is the home page, which a site needs: change it instead",
+            },
           ],
         });
       return { files: {}, removedPages: [id] };

@@ -3,8 +3,8 @@ import { reindexSite } from "../../reindex/reindex-site.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import { answer, type Answer, EMPTY } from "#features/site/api/endpoint.ts";
-import type { Finding } from "../../finding.ts";
-import { importDocuments, type ToldFinding } from "../import-documents.ts";
+import { type Finding, toldAt, type ToldFinding } from "../../finding.ts";
+import { importDocuments } from "../import-documents.ts";
 import { onOwnConnection } from "../../own-connection.ts";
 import { withSiteWriteLock, type WriteCall } from "../with-site-write-lock.ts";
 import { findAnswered, refuseStale, type Write, writeOf } from "../write.ts";
@@ -125,6 +125,7 @@ async function bring<Told>(
 
 const TEXTS_STAY: ToldFinding = {
   level: "warning",
+  code: "texts-not-restored",
   path: "settings.hiddenAddressTexts",
   message: "texts in which a street was replaced stay so until their listings are brought again",
 };
@@ -141,12 +142,13 @@ async function textsOf(client: Client, siteId: string): Promise<string | undefin
 
 /** Of other files only what is wrong is told: a menu that leads to a page that goes. */
 export function toldOf(
-  { level, file, path = "", message }: Finding,
+  finding: Finding,
   { file: own, within, subject }: ContentResource,
 ): ToldFinding | null {
-  if (level === "note" || (level === "warning" && file !== own)) return null;
-  if (file !== own) return { level, path: [file, path].filter(Boolean).join(" "), message };
-  if (within) return { level, path: path.replace(within, ""), message };
+  const { level, file, path = "" } = finding;
+  if (level === "warning" && file !== own) return null;
+  if (file !== own) return toldAt(finding, [file, path].filter(Boolean).join(" "));
+  if (within) return toldAt(finding, path.replace(within, ""));
   const isItem = subject.startsWith("entities/");
-  return { level, path: isItem ? path.replace(/^\d+\./, "") : path, message };
+  return toldAt(finding, isItem ? path.replace(/^\d+\./, "") : path);
 }

@@ -1,10 +1,9 @@
 import { AppError } from "#features/site/api/app-error.ts";
-import type { Finding } from "../../finding.ts";
+import { errorFindings, type Finding } from "../../finding.ts";
 import { checkDocuments } from "../check-documents.ts";
 import { ITEM, MENU, PAGE, SITE } from "../content/content-writes.ts";
 import { type ContentResource, etagOf } from "../content/resource.ts";
 import { toldOf, writeContent } from "../content/write-content.ts";
-import type { ToldFinding } from "../import-documents.ts";
 import type { DraftContext, DraftTarget } from "./draft-target.ts";
 
 /** Example: `entities/guides/items/3`. */
@@ -38,7 +37,8 @@ export function contentTarget({ client, site, dataDir }: DraftContext, name: str
         ]);
         return await checkDocuments(client, { site, dataDir, now, files: Object.fromEntries(entries), told });
       } catch (error) {
-        if (error instanceof AppError && error.code === "refused") return errorsOf(error);
+        if (error instanceof AppError && error.code === "refused")
+          return errorFindings(error.particulars.errors);
         throw error;
       }
     },
@@ -53,8 +53,4 @@ export function contentResourceOf(name: string): ContentResource | null {
     if (groups || pattern.test(name)) return open({ ...groups });
   }
   return null;
-}
-
-function errorsOf({ particulars }: AppError): ToldFinding[] {
-  return (particulars.errors ?? []).map(({ path, message }) => ({ level: "error", path, message }));
 }

@@ -5,7 +5,7 @@ import { resolveMediaOfParts } from "../../check/media/media-of-parts.ts";
 import type { SiteContent } from "../../commit/write-site.ts";
 import type { Draft } from "../../drafts/drafts-table.ts";
 import { createFaults } from "../../faults.ts";
-import { memoryBundle } from "../../files/memory-bundle.ts";
+import { memoryBundle } from "../../files/bundle-files.ts";
 import { checkAdditions } from "../../import-bundle.ts";
 import { contentOfParts } from "../../write/content-of-parts.ts";
 import { mediaNamesIn } from "../import-documents.ts";

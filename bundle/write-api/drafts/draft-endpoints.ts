@@ -18,7 +18,7 @@ const WRITE_PROBLEMS = ["refused", "changed-meanwhile"] as const;
 
 /** The calls of what somebody prepares of a page, menu, item, listing or the site. */
 function draftsOf(kind: DraftKind): Endpoint[] {
-  return [readingOf(kind), keepingOf(kind), lettingGoOf(kind), checkingOf(kind), publishingOf(kind)];
+  return [readingOf(kind), savingOf(kind), discardingOf(kind), checkingOf(kind), publishingOf(kind)];
 }
 
 function ofDraft({ scope, isNarrowed, params = {}, path }: DraftKind) {
@@ -48,7 +48,7 @@ function readingOf(kind: DraftKind): Endpoint {
   });
 }
 
-function keepingOf(kind: DraftKind): Endpoint {
+function savingOf(kind: DraftKind): Endpoint {
   return siteEndpoint({
     ...ofDraft(kind),
     method: "PUT",
@@ -62,7 +62,7 @@ function keepingOf(kind: DraftKind): Endpoint {
   });
 }
 
-function lettingGoOf(kind: DraftKind): Endpoint {
+function discardingOf(kind: DraftKind): Endpoint {
   return siteEndpoint({
     ...ofDraft(kind),
     method: "DELETE",

@@ -2,7 +2,7 @@ import type { Client } from "pg";
 import type { Holder } from "#features/site/access/holder.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import type { ToldFinding } from "../import-documents.ts";
+import type { ToldFinding } from "../../finding.ts";
 import type { Write } from "../write.ts";
 import { contentTarget } from "./content-target.ts";
 import { listingTarget } from "./listing-target.ts";

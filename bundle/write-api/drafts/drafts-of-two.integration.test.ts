@@ -52,7 +52,7 @@ test("a draft says who changed what of it, until that is as it is published agai
 
 test.each([
   ["published", "POST", `${DRAFT}/publish`, {}],
-  ["let go", "DELETE", DRAFT, undefined],
+  ["discarded", "DELETE", DRAFT, undefined],
 ])("what a colleague saved since one looked is not %s unseen", async (_, method, path, body) => {
   const { lotte, joris } = await agency();
   const { etag } = await prepare(lotte, TITLED);
@@ -65,7 +65,7 @@ test.each([
   expect((await lotte(method, path, body, seen.etag)).status).toBeLessThan(300);
 });
 
-test("who goes on with a draft that a colleague let go is told", async () => {
+test("who goes on with a draft that a colleague discarded is told", async () => {
   const { lotte, joris } = await agency();
   const { etag } = await prepare(joris, TITLED);
   await lotte("DELETE", DRAFT, undefined, etag);

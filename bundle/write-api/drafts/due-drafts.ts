@@ -8,7 +8,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import type { JobParts, ScheduledJob } from "#features/site/scheduled-job.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import { type Draft, findDraft, findDueDrafts, noteRefusal } from "../../drafts/drafts-table.ts";
-import type { ToldFinding } from "../import-documents.ts";
+import { errorFindings } from "../../finding.ts";
 import { lockSite } from "../with-site-write-lock.ts";
 import { openTarget } from "./draft-target.ts";
 import { publishDraft } from "./publish-draft.ts";
@@ -54,8 +54,10 @@ async function publishOrSay(client: Client, parts: JobParts, due: Due & { draft:
   } catch (error) {
     const isMendable = error instanceof AppError && error.code !== "busy";
     if (!isMendable && now.getTime() - draft.publishAt!.getTime() < PATIENCE_MS) throw error;
-    const code = error instanceof AppError ? error.code : "unexpected";
-    const refusal = { at: now.toISOString(), code, findings: findingsOf(error) };
+    const isKnown = error instanceof AppError;
+    const code = isKnown ? error.code : "unexpected";
+    const findings = isKnown ? errorFindings(error.particulars.errors) : [];
+    const refusal = { at: now.toISOString(), code, findings };
     await noteRefusal(client, site.id, draft, refusal);
     parts.log.warn({ siteId: site.id, resource, err: error }, "a draft was not published at its time");
   }
@@ -87,9 +89,4 @@ async function findRights(
   const tokens = await accessTokens.list(siteId);
   const token = tokens.find((one) => actorOf(one) === actor && one.revokedAt === null);
   return token ? { scopes: token.scopes, onlyOf: null } : null;
-}
-
-function findingsOf(error: unknown): ToldFinding[] {
-  if (!(error instanceof AppError)) return [];
-  return (error.particulars.errors ?? []).map(({ path, message }) => ({ level: "error", path, message }));
 }

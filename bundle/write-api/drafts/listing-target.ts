@@ -4,7 +4,7 @@ import { checkDocuments } from "../check-documents.ts";
 import { readKey } from "../listing-key.ts";
 import { refuseBeyondAgent, refuseOthersListing } from "../own-listings.ts";
 import type { ListingDocument } from "../schema.ts";
-import { named, putListing, sourceOf, toldOfListing } from "../write-listing.ts";
+import { isCompleteSoFar, named, putListing, sourceOf, toldOfListing } from "../write-listing.ts";
 import type { DraftContext, DraftTarget } from "./draft-target.ts";
 
 /** A listing by its number or its text id, also one that does not exist yet; throws where the holder may not write it. */
@@ -24,7 +24,16 @@ export async function listingTarget(context: DraftContext, word: string): Promis
     check: (document, now) => {
       const line = Buffer.from(JSON.stringify(named(document as ListingDocument, stored, key)));
       const files = { [ESTATES_FILE]: line };
-      return checkDocuments(client, { site, dataDir, now, files, source, told: toldOfListing });
+      const refusesIncomplete = isCompleteSoFar(stored);
+      return checkDocuments(client, {
+        site,
+        dataDir,
+        now,
+        files,
+        source,
+        refusesIncomplete,
+        told: toldOfListing,
+      });
     },
     publish: async (write, document) =>
       (await putListing(client, { ...write, key }, () => document as ListingDocument)).written,

@@ -45,7 +45,7 @@ export async function saveDraft({ client, site }: DraftContext, saving: Saving):
   if (saved) return saved;
   if (known || (await findDraft(client, site.id, target.names))) throw new AppError("changed-meanwhile");
   throw new AppError("refused", {
-    errors: [{ path: "", message: `a site has at most ${MOST_DRAFTS} drafts` }],
+    errors: [{ code: "too-many", path: "", message: `a site has at most ${MOST_DRAFTS} drafts` }],
   });
 }
 

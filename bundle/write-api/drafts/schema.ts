@@ -39,7 +39,7 @@ export const DraftState = z.object({
   preview: z
     .string()
     .describe(
-      "Where the site is seen with it, until it is published or let go; `?lang=fr` for another language. Whoever has the address sees it.",
+      "Where the site is seen with it, until it is published or discarded; `?lang=fr` for another language. Whoever has the address sees it.",
     ),
   publishAt: z.iso
     .datetime()

@@ -68,5 +68,7 @@ test.each<[string, string, unknown]>([
 test("a menu that nests without end is refused, not run into", () => {
   let items: unknown[] = [];
   for (let level = 0; level < 20_000; level++) items = [{ id: 1, label: {}, children: items }];
-  expect(shapeFaults("menus/main", items)).toEqual([{ path: "", message: "it nests too deeply" }]);
+  expect(shapeFaults("menus/main", items)).toEqual([
+    { code: "nested-too-deep", path: "", message: "it nests too deeply" },
+  ]);
 });

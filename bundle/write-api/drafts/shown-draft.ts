@@ -8,7 +8,7 @@ import { indexReference } from "../../check/reference-index.ts";
 import type { Draft } from "../../drafts/drafts-table.ts";
 import { createFaults } from "../../faults.ts";
 import { ESTATES_FILE } from "../../files/bundle-files.ts";
-import { memoryBundle } from "../../files/memory-bundle.ts";
+import { memoryBundle } from "../../files/bundle-files.ts";
 import { findBroughtListing } from "../../ids/find-listing.ts";
 import { checkAdditions } from "../../import-bundle.ts";
 import { shownEstate } from "../../write/shown-estate.ts";

@@ -1,6 +1,7 @@
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import type { Site } from "#features/site/schema/site.ts";
 import type { Draft } from "../../drafts/drafts-table.ts";
+import { storedFindings } from "../../finding.ts";
 import { authorsOf } from "./draft-authors.ts";
 import { byWhom } from "../versions/schema.ts";
 import { previewAddressOf } from "./preview-address.ts";
@@ -23,7 +24,7 @@ export async function toldDraft({ site, parts }: OfSite, draft: Draft): Promise<
     })),
     preview: await previewAddressOf(parts.storage.tokens, site.id, draft),
     publishAt: publishAt?.toISOString() ?? null,
-    refusal: refusal && { ...refusal, findings: [...refusal.findings] },
+    refusal: refusal && { ...refusal, findings: storedFindings(refusal.findings) },
   };
 }
 

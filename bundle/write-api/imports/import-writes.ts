@@ -9,6 +9,7 @@ import { AppError } from "#features/site/api/app-error.ts";
 import { answer, siteEndpoint, StreamBody } from "#features/site/api/endpoint.ts";
 import { BundleRefused } from "../../files/bundle-files.ts";
 import { openBundle } from "../../files/open-bundle.ts";
+import { storedFindings, ToldFinding } from "../../finding.ts";
 import { log } from "../import-documents.ts";
 import { onOwnConnection } from "../../own-connection.ts";
 import type { WriteCall } from "../with-site-write-lock.ts";
@@ -40,7 +41,7 @@ export const ImportState = z.object({
     .describe("Bytes of listings that are checked or written, or pictures, while it runs."),
   summary: z.string().nullable().describe("What came of it. Example: `3 added, 1 changed, 0 removed`."),
   findings: z
-    .array(z.object({ level: z.enum(["error", "warning"]), path: z.string(), message: z.string() }))
+    .array(ToldFinding)
     .describe("What `gevel import` says of it, by file, line and field: the first two hundred."),
   createdAt: z.iso.datetime(),
   startedAt: z.iso.datetime().nullable(),
@@ -153,7 +154,9 @@ async function refuseOther(path: string): Promise<void> {
     await (await openBundle(path)).close();
   } catch (error) {
     if (!(error instanceof BundleRefused)) throw error;
-    throw new AppError("refused", { errors: [{ path: "", message: error.message }] });
+    throw new AppError("refused", {
+      errors: [{ code: "unreadable-bundle", path: "", message: error.message }],
+    });
   }
 }
 
@@ -164,13 +167,15 @@ function optionsIn(query: URLSearchParams): ImportOptions {
   const unknown = [...query.keys()].find((name) => !FLAGS.some((flag) => flag === name));
   if (unknown !== undefined)
     throw new AppError("invalid-input", {
-      errors: [{ path: unknown, message: `expected one of ${FLAGS.join(", ")}` }],
+      errors: [{ code: "unknown-field", path: unknown, message: `expected one of ${FLAGS.join(", ")}` }],
     });
   const flag = (name: keyof ImportOptions) => {
     const value = query.get(name);
     if (value === null || value === "false") return false;
     if (value === "" || value === "true") return true;
-    throw new AppError("invalid-input", { errors: [{ path: name, message: "expected true or false" }] });
+    throw new AppError("invalid-input", {
+      errors: [{ code: "wrong-choice", path: name, message: "expected true or false" }],
+    });
   };
   return { partial: flag("partial"), skipInvalid: flag("skipInvalid"), allowRemovals: flag("allowRemovals") };
 }
@@ -182,7 +187,7 @@ function stateOf(found: SiteImport): ImportState {
     state,
     progress: progress as ImportState["progress"],
     summary,
-    findings: [...findings],
+    findings: storedFindings(findings),
     createdAt: createdAt.toISOString(),
     startedAt: startedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,

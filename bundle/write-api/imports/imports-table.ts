@@ -1,16 +1,11 @@
 import type { ClientBase } from "pg";
+import type { ToldFinding } from "../../finding.ts";
 
 /** How a bundle is to be taken, as the flags of `gevel import` say it. */
 export type ImportOptions = {
   readonly partial: boolean;
   readonly skipInvalid: boolean;
   readonly allowRemovals: boolean;
-};
-
-export type ImportFinding = {
-  readonly level: "error" | "warning";
-  readonly path: string;
-  readonly message: string;
 };
 
 /** An import that was asked for over the API, and how far it is. */
@@ -22,7 +17,7 @@ export type SiteImport = {
   readonly tries: number;
   readonly progress: { readonly phase: string; readonly done: number; readonly total: number } | null;
   readonly summary: string | null;
-  readonly findings: readonly ImportFinding[];
+  readonly findings: readonly ToldFinding[];
   readonly createdAt: Date;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;

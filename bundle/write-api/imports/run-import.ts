@@ -2,18 +2,11 @@ import { rm, stat } from "node:fs/promises";
 import type { Client } from "pg";
 import { connect, withConnection } from "#platform/db/connection.ts";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
-import type { Finding, Step } from "../../finding.ts";
+import type { Finding, Step, ToldFinding } from "../../finding.ts";
 import { BundleRefused } from "../../files/bundle-files.ts";
 import { importBundle, type ImportResult } from "../../import-bundle.ts";
 import { fileOfImport } from "./import-files.ts";
-import {
-  beginTry,
-  endImport,
-  type ImportFinding,
-  ImportIsOver,
-  noteProgress,
-  type SiteImport,
-} from "./imports-table.ts";
+import { beginTry, endImport, ImportIsOver, noteProgress, type SiteImport } from "./imports-table.ts";
 
 /** An import as the queue keeps it. */
 export type QueuedImport = { readonly siteId: string; readonly importId: string };
@@ -33,7 +26,7 @@ export async function runQueuedImport({ siteId, importId }: QueuedImport, parts:
   const { databaseUrl, dataDir, now } = parts;
   const asked = await withConnection(databaseUrl, (client) => beginTry(client, siteId, importId, now()));
   if (!asked) return "over";
-  const findings: ImportFinding[] = [];
+  const findings: ToldFinding[] = [];
   const report = (finding: Finding) => {
     if (finding.level !== "note" && findings.length < MOST_FINDINGS) findings.push(toldOf(finding));
   };
@@ -65,7 +58,7 @@ export async function runQueuedImport({ siteId, importId }: QueuedImport, parts:
 
 type Importing = RunParts & {
   readonly report: (finding: Finding) => void;
-  readonly findings: readonly ImportFinding[];
+  readonly findings: readonly ToldFinding[];
 };
 
 async function importUpload(
@@ -132,7 +125,13 @@ function entryOf({ id, actor }: SiteImport, at: Date, outcome: string) {
   return { at, actor, action: "IMPORT", subject: `imports/${id}`, outcome };
 }
 
-function toldOf({ level, file, line, path, message }: Finding): ImportFinding {
+function toldOf({ level, code, params, file, line, path, message }: Finding): ToldFinding {
   const place = [line === undefined ? file : `${file}:${line}`, path].filter(Boolean).join(" ");
-  return { level: level === "error" ? "error" : "warning", path: place, message };
+  return {
+    level: level === "error" ? "error" : "warning",
+    code,
+    path: place,
+    message,
+    params,
+  };
 }

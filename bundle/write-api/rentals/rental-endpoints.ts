@@ -9,7 +9,7 @@ import { type ContentKind, patchEndpoint, putEndpoint, readEndpoint } from "../c
 import { rentalResource } from "../content/rental-resource.ts";
 import { ContentDocument } from "../schema.ts";
 import { versionsOf } from "../versions/content-versions.ts";
-import { KeptRentals } from "./schema.ts";
+import { AgencyRentals } from "./schema.ts";
 
 const RENTAL: ContentKind = {
   path: "/rentals/{id}",
@@ -34,14 +34,14 @@ export const rentalEndpoints = [
     summary: "The agency's holiday homes",
     description:
       "Each with how many periods it still offers; the document of one is at `GET rentals/{id}`.\n\n`curl -H 'Authorization: Bearer gevel_…' https://www.example.be/api/sites/huyzen/rentals`",
-    operationId: "keptRentals",
-    answer: KeptRentals,
+    operationId: "agencyRentals",
+    answer: AgencyRentals,
     problems: [],
     handle: async ({ site, parts, now }) => {
       const { periodTypes } = await parts.storage.findReference(site.id);
       const day = inBrussels(now)!.date;
       const rentals = await onOwnConnection({ site, parts }, (client) => findRentals(client, site.id, day));
-      return answer({ rentals, periodTypes } satisfies KeptRentals);
+      return answer({ rentals, periodTypes } satisfies AgencyRentals);
     },
   }),
   readEndpoint(RENTAL),
@@ -52,7 +52,7 @@ export const rentalEndpoints = [
 
 type Row = { readonly id: number | string; readonly document: RentalUnit; readonly periods: number };
 
-async function findRentals(client: Client, siteId: string, day: string): Promise<KeptRentals["rentals"]> {
+async function findRentals(client: Client, siteId: string, day: string): Promise<AgencyRentals["rentals"]> {
   const { rows } = await client.query<Row>(FIND, [siteId, day]);
   return rows.map(({ id, document, periods }) => ({
     id: Number(id),

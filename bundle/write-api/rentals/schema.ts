@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Id, MultilingualText } from "#features/site/schema/primitives.ts";
 
 /** A holiday home in the agency's own list. */
-const KeptRental = z.object({
+const AgencyRental = z.object({
   id: Id,
   title: MultilingualText.describe("As visitors read it, in each language."),
   picture: z.object({ file: z.string() }).nullable().describe("The first photo."),
@@ -10,10 +10,10 @@ const KeptRental = z.object({
 });
 
 /** What `GET rentals` answers. */
-export const KeptRentals = z.object({
-  rentals: z.array(KeptRental).describe("By their number."),
+export const AgencyRentals = z.object({
+  rentals: z.array(AgencyRental).describe("By their number."),
   periodTypes: z
     .array(z.object({ id: Id, name: MultilingualText }))
     .describe("Kinds of periods, of `reference.json`."),
 });
-export type KeptRentals = z.infer<typeof KeptRentals>;
+export type AgencyRentals = z.infer<typeof AgencyRentals>;

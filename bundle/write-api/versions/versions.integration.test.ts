@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bundleFiles, estateJson, linesOf, pageJson } from "../../testing/test-bundle.ts";
 import { newSite } from "../../testing/test-imports.ts";
 import { removeSite } from "../../remove-site.ts";
-import { oldVersions } from "../../versions/old-versions.ts";
+import { oldVersions } from "../../versions/store-versions.ts";
 import { MOST_VERSIONS } from "../../versions/store-versions.ts";
 import { withConnection } from "#platform/db/connection.ts";
 import { openWriteApi } from "../testing/open-write-api.ts";

@@ -80,7 +80,7 @@ export function openTab(
       site.draft = null;
       return { kind: "done" };
     },
-    findings: async () => [{ level: "warning", path: "title", message: "short" }],
+    findings: async () => [{ level: "warning", code: "too-short", path: "title" }],
     publish: async (etag, at) => {
       const answer = tab.answers.shift();
       if (answer) return answer;

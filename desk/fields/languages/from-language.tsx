@@ -3,7 +3,7 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { useLanguage } from "../../language/language.tsx";
 import { SITE } from "../../site.ts";
 import { useMessages } from "../messages.ts";
-import { nameOfLanguage } from "../name-of-language.ts";
+import { nameOfLanguage } from "../../language/names-of-languages.ts";
 import styles from "./from-language.module.css";
 import { translatedFrom } from "./language-pair.ts";
 import { useLanguagePair } from "./use-language-pair.ts";

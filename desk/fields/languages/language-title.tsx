@@ -5,7 +5,7 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useLanguage } from "../../language/language.tsx";
 import { missingIn } from "../language-of-fallback.ts";
 import { useMessages } from "../messages.ts";
-import { nameOfLanguage } from "../name-of-language.ts";
+import { nameOfLanguage } from "../../language/names-of-languages.ts";
 import styles from "./language-title.module.css";
 
 type OfTexts = {

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { VisuallyHidden } from "#ui/visually-hidden.tsx";
 import { useLanguage } from "../../language/language.tsx";
 import { useMessages } from "../messages.ts";
-import { wordOfLanguage } from "../name-of-language.ts";
+import { wordOfLanguage } from "../../language/names-of-languages.ts";
 import styles from "./named-language.module.css";
 
 const NamedContext = createContext(false);

@@ -8,6 +8,8 @@ import { isChangedAt, type ListingDocument, valueAtPath, withValue } from "./lis
 export type EditedListing = {
   readonly document: DeskDocument<ListingDocument>;
   readonly isLocked: boolean;
+  /** Whether empty fields are told: of a new one, not before somebody wants to publish it. */
+  readonly asksMissing: boolean;
 };
 
 export const ListingContext = createContext<EditedListing | null>(null);
@@ -20,16 +22,19 @@ export function useEditedListing(): EditedListing {
 
 /** What a field of the listing takes besides its label; `id` is where the law's panel leads. */
 export function useFieldAt<Value>(path: string) {
-  const { document, isLocked } = useEditedListing();
+  const { document, isLocked, asksMissing } = useEditedListing();
   const wordsOf = useFindingWords();
-  const finding = document.findings.find((one) => one.level === "error" && isWithin(one.path, path));
+  const finding = document.findings.find(
+    ({ level, code, path: at }) =>
+      level === "error" && isWithin(at, path) && (asksMissing || code !== "missing"),
+  );
   return {
     id: idOfField(path),
     value: valueAtPath(document.document, path) as Value | null | undefined,
     onChange: (value: unknown) => document.change((listing) => withValue(listing, path, value ?? null), path),
     isChanged: isMarkedAt(document, path),
     isLocked,
-    error: finding && wordsOf(finding.message),
+    error: finding && wordsOf(finding),
   };
 }
 

@@ -1,6 +1,5 @@
 import { formatDayAtTime } from "#domain/format/moments.ts";
-import type { Multilingual } from "#domain/locale/multilingual.ts";
-import { textOf } from "#domain/locale/multilingual.ts";
+import { type Multilingual, textOf } from "#domain/locale/multilingual.ts";
 import type { Translate } from "#domain/locale/translate.ts";
 import { SUB_TYPES } from "#domain/estate/reference/sub-types.ts";
 import { ChoiceField } from "../../fields/choice-field.tsx";
@@ -17,7 +16,10 @@ import { useMessages } from "../messages.ts";
 import { useListingChoices } from "../use-listing-choices.ts";
 import type { FieldKind } from "./field-kinds.ts";
 import type { FormField } from "./form-sections.ts";
-import { ListField } from "./list-field.tsx";
+import type { FieldProps } from "../../fields/field-props.ts";
+import { MultilingualFields } from "../../fields/multilingual-fields.tsx";
+import { nameOfLanguage } from "../../language/names-of-languages.ts";
+import { linesIn, withLines } from "./lines-of-texts.ts";
 
 type FactFieldProps = {
   readonly field: FormField;
@@ -106,4 +108,27 @@ function SubTypeField({ shared }: Pick<FactProps, "shared">) {
   const { locale } = useLanguage();
   const choices = SUB_TYPES.map(({ code, name }) => ({ value: code as string, label: textOf(name, locale) }));
   return <ChoiceField {...shared} choices={choices.toSorted(byLabel)} />;
+}
+
+/** A list of texts, one a line in each language: the first line of one language is the first of the others. */
+function ListField({ label, value, onChange, id, ...frame }: FieldProps<readonly Multilingual[]>) {
+  const t = useMessages();
+  const { locale: spoken } = useLanguage();
+  const texts = value ?? [];
+  return (
+    <MultilingualFields texts={texts}>
+      {(locale) => (
+        <TextField
+          {...frame}
+          id={id && `${id}.${locale}`}
+          label={t("fact.inLanguage", { name: String(label), language: nameOfLanguage(locale, spoken) })}
+          hint={t("fact.onePerLine")}
+          lang={locale}
+          isLong
+          value={linesIn(texts, locale)}
+          onChange={(lines) => onChange(withLines(texts, locale, lines ?? ""))}
+        />
+      )}
+    </MultilingualFields>
+  );
 }

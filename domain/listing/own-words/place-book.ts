@@ -1,5 +1,4 @@
 import { MUNICIPALITIES } from "../../place/municipalities.ts";
-import { PLACE_ALIASES } from "./place-aliases.ts";
 import { keyOfName } from "./tokens.ts";
 
 /** What a name stands for: a whole municipality by its NIS code, or towns of a site by their ids. */
@@ -39,3 +38,30 @@ function municipalitiesByName(): ReadonlyMap<string, NamedPlace> {
     }),
   );
 }
+
+/** What people call places beside their official names in the four languages, as `keyOfName` writes both. */
+const PLACE_ALIASES: Readonly<Record<string, string>> = {
+  antwerp: "antwerpen",
+  bruegge: "brugge",
+  bruessel: "brussel",
+  bruges: "brugge",
+  brussels: "brussel",
+  buellingen: "bullingen",
+  buetgenbach: "butgenbach",
+  bxl: "brussel",
+  coq: "de haan",
+  coxyde: "koksijde",
+  ghent: "gent",
+  heist: "heist aan zee",
+  knokke: "knokke heist",
+  "la panne": "de panne",
+  "la roche": "la roche en ardenne",
+  latem: "sint martens latem",
+  lln: "louvain la neuve",
+  loewen: "leuven",
+  luettich: "luik",
+  molenbeek: "sint jans molenbeek",
+  nivelle: "nivelles",
+  ostend: "oostende",
+  ottignies: "ottignies louvain la neuve",
+};

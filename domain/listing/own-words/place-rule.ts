@@ -1,6 +1,6 @@
 import type { Items } from "./items.ts";
 import { isMeasured } from "./measured.ts";
-import { isNegated } from "./negated.ts";
+import { isNegated } from "./walk.ts";
 import { Walk } from "./walk.ts";
 import type { Wishes } from "./wishes.ts";
 

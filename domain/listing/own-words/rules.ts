@@ -1,7 +1,7 @@
 import { readArea } from "./area-rule.ts";
 import type { Items } from "./items.ts";
 import type { Meaning } from "./lexicon.ts";
-import { isNegated } from "./negated.ts";
+import { isNegated } from "./walk.ts";
 import { readPlace, readRadius } from "./place-rule.ts";
 import { isPlotOfHome } from "./plot-rule.ts";
 import { readPrice } from "./price-rule.ts";

@@ -144,3 +144,8 @@ export function itemBefore<Place>(items: Items<Place>, at: number): Item<Place> 
 export function isSmallWord(item: Item<unknown> | undefined): boolean {
   return meaningOf(item, "filler") !== null;
 }
+
+/** Tells whether an item is what a visitor does not want: a garden in "without a garden". */
+export function isNegated(items: Items<unknown>, at: number): boolean {
+  return meaningOf(itemBefore(items, at), "not") !== null;
+}

@@ -1,6 +1,6 @@
 import type { Items } from "../../listing/own-words/items.ts";
 import type { Meaning } from "../../listing/own-words/lexicon.ts";
-import { isNegated } from "../../listing/own-words/negated.ts";
+import { isNegated } from "../../listing/own-words/walk.ts";
 import { meaningOf, Walk } from "../../listing/own-words/walk.ts";
 import { readDays } from "./day-rules.ts";
 import { MOST_PERSONS } from "../wanted-stay.ts";

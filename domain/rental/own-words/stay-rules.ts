@@ -1,6 +1,6 @@
 import type { Items } from "../../listing/own-words/items.ts";
 import type { NamedType } from "../../listing/own-words/lexicon.ts";
-import { isNegated } from "../../listing/own-words/negated.ts";
+import { isNegated } from "../../listing/own-words/walk.ts";
 import { readPlace, readRadius } from "../../listing/own-words/place-rule.ts";
 import { readPrice } from "../../listing/own-words/price-rule.ts";
 import { meaningOf, Walk } from "../../listing/own-words/walk.ts";

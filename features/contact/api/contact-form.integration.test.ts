@@ -130,7 +130,7 @@ test("without a token, sending the same again within ten minutes sends nothing m
 test("without consent nothing is sent, and the box is named", async () => {
   const sent = fieldsForTest({ privacy: undefined });
   const { errors } = (await (await api.post(HANDLER, sent)).json()) as { errors: unknown[] };
-  expect(errors).toEqual([{ path: "privacy", message: "Vink dit aan om verder te gaan." }]);
+  expect(errors).toEqual([{ path: "privacy", code: "missing", message: "Vink dit aan om verder te gaan." }]);
   expect(await mailsAbout(sent.email)).toEqual([]);
   expect(Object.keys(await errorsOf({ privacy: false }))).toEqual(["privacy"]);
 });

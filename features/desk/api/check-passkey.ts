@@ -5,7 +5,7 @@ import type {
 } from "@simplewebauthn/server";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { QueryContext } from "#features/site/api/query-context.ts";
-import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/db/is-database-away.ts";
 import { hostOfPasskeys, type PasskeyHost } from "../host-of-passkeys.ts";
 import type { Passkey } from "../queries/passkeys.ts";
 

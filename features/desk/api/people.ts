@@ -4,7 +4,7 @@ import { answer, type ApiCall, EMPTY, siteEndpoint } from "#features/site/api/en
 import type { QueryContext } from "#features/site/api/query-context.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { invitePerson } from "../invite-person.ts";
-import { Invitation, People, Person, PersonChange } from "../schema.ts";
+import { Invitation, People, Person, PersonChange, SalesReps } from "../schema.ts";
 import { countCall } from "./count-call.ts";
 import { sessionOf } from "./sessions.ts";
 
@@ -96,7 +96,19 @@ const remove = siteEndpoint({
   },
 });
 
-export const deskPeople = [list, invite, change, remove];
+const salesReps = siteEndpoint({
+  ...shared,
+  method: "GET",
+  path: "/desk/sales-reps",
+  desk: "owner",
+  summary: "The sales reps of the site's listings, whose listings an agent can be given",
+  operationId: "deskSalesReps",
+  answer: SalesReps,
+  problems: [],
+  handle: async ({ site, parts }) => answer({ salesReps: await parts.storage.desk.listSalesReps(site.id) }),
+});
+
+export const deskPeople = [list, invite, change, remove, salesReps];
 
 type Done<T> = { readonly done: T; readonly personId: string; readonly outcome: string };
 

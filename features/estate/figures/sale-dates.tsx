@@ -16,7 +16,7 @@ export function SaleDates({ sale }: { readonly sale: SaleDatesView | null }) {
           <li key={key}>
             <span>{t(label)}</span>
             <time dateTime={moment}>{text}</time>
-            {/* The page is the same for everyone, whenever it was drawn: `count-down.ts` knows what time it is now. */}
+            {/* The page is the same for everyone, whenever it was drawn: `countDown` knows what time it is now. */}
             <small />
           </li>
         ))}

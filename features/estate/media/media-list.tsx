@@ -27,7 +27,7 @@ export function MediaList({ media }: { readonly media: readonly MediumView[] }) 
 
 type MediumProps = { readonly medium: MediumView };
 
-/** A link to who shows it; where that may be shown within the page, a click shows it there (`play-medium.ts`). */
+/** A link to who shows it; where that may be shown within the page, a click shows it there (`playMedium`). */
 function Medium({ medium, provider }: MediumProps & { readonly provider: string }) {
   const t = useTranslate();
   const { href, kind, picture } = medium;

@@ -1,4 +1,4 @@
-import type { Measure } from "#domain/comparison/best-values.ts";
+import type { Measure } from "#domain/best-values.ts";
 import { catalogueOf, display, type ShownField } from "#domain/display/engine.ts";
 import { printValue } from "#domain/display/print.ts";
 import { type DisplayContext, displayContextOf } from "#domain/display/rules.ts";

@@ -1,4 +1,4 @@
-import type { BetterValue } from "#domain/comparison/best-values.ts";
+import type { BetterValue } from "#domain/best-values.ts";
 import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
 import { EPC_SCALES, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";

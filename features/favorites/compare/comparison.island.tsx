@@ -10,7 +10,7 @@ import { type ComparisonView, MAX_COMPARED } from "./comparison-view.ts";
 import { DistanceRow } from "./distance-row.tsx";
 import { NotesRow, SharedNotesRow } from "./own-rows.tsx";
 import styles from "./comparison.module.css";
-import { useSameScroll } from "./use-same-scroll.ts";
+import { useEffect, useRef } from "react";
 
 /** Homes side by side; scripts keep their heads above their columns. */
 export const Comparison = defineIsland<{ readonly view: ComparisonView }>({
@@ -66,4 +66,33 @@ function NothingToCompare() {
       <LinkButton href={hrefOfScreen(locale, "favorites")}>{t("favoritesPage.own")}</LinkButton>
     </div>
   );
+}
+
+/** Keeps two rows of columns at the same place: whichever the visitor moves, the other follows. */
+function useSameScroll() {
+  const heads = useRef<HTMLUListElement>(null);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [one, other] = [heads.current, table.current];
+    if (!one || !other) return;
+    const stop = new AbortController();
+    follow(one, other, stop.signal);
+    follow(other, one, stop.signal);
+    return () => stop.abort();
+  }, []);
+  return { heads, table };
+}
+
+/** What follows does not snap by itself, or it would jump from column to column. */
+function follow(leader: HTMLElement, follower: HTMLElement, signal: AbortSignal): void {
+  const lead = () => {
+    delete leader.dataset["follows"];
+    follower.dataset["follows"] = "";
+  };
+  for (const begin of ["pointerdown", "touchstart", "wheel", "focusin", "keydown"])
+    leader.addEventListener(begin, lead, { passive: true, signal });
+  const move = () => {
+    if (!("follows" in leader.dataset)) follower.scrollLeft = leader.scrollLeft;
+  };
+  leader.addEventListener("scroll", move, { passive: true, signal });
 }

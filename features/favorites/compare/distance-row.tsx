@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { bestValues } from "#domain/comparison/best-values.ts";
+import { bestValues } from "#domain/best-values.ts";
 import { formatNumber, NO_BREAK } from "#domain/locale/number.ts";
 import { kilometresBetween } from "#domain/place/kilometres-between.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";

@@ -9,10 +9,17 @@ import { loadTranslate } from "#features/site/messages/load-translate.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { loadVisitLink } from "#features/visits/booking/load-visit-link.ts";
 import { stateOf } from "../find-favorite-estates.ts";
-import { comparedHome } from "./compared-home.ts";
+import { comparedHome, type ComparedFact, type ComparedHome, type ComparisonWords } from "./compared-home.ts";
 import { COMPARED_QUERY_NAME, hrefOfComparison } from "./comparison-hrefs.ts";
-import { comparisonRowsView } from "./comparison-rows-view.ts";
-import { type ComparedHomeView, type ComparisonPageView, MAX_COMPARED } from "./comparison-view.ts";
+import {
+  type ComparedHomeView,
+  type ComparisonPageView,
+  MAX_COMPARED,
+  type ComparedCellView,
+  type ComparedRowView,
+} from "./comparison-view.ts";
+import { bestValues } from "#domain/best-values.ts";
+import { COMPARISON_ROWS, type ComparisonRow } from "./comparison-rows.ts";
 
 /** The homes that an address asks for side by side (`?ids=12.7`), else the first of the visitor's favourites. */
 export async function loadComparison(
@@ -95,3 +102,42 @@ function goneHome(id: number, wasPublished: boolean, withoutHref: string, locale
     point: null,
   };
 }
+
+/** The rows of homes, in their columns; null stands for a home that is gone. A row of which nothing is known is left out. */
+function comparisonRowsView(
+  homes: ReadonlyArray<ComparedHome | null>,
+  words: ComparisonWords,
+): ComparedRowView[] {
+  return COMPARISON_ROWS.flatMap((row) => {
+    const facts = homes.map((home) => home && row.read(home, words));
+    return facts.some(Boolean) ? [rowView(row, homes, facts, words)] : [];
+  });
+}
+
+function rowView(
+  { key, label, hint, best }: ComparisonRow,
+  homes: ReadonlyArray<ComparedHome | null>,
+  facts: ReadonlyArray<ComparedFact | null>,
+  words: ComparisonWords,
+): ComparedRowView {
+  const { t } = words;
+  const measures = facts.map((fact, at) => (homes[at]?.isOver ? null : (fact?.measure ?? null)));
+  const areBest = best ? bestValues(measures, best.is) : [];
+  const cells = facts.map((fact, at) => fact && cellView(fact, areBest[at] ?? false));
+  const present = homes.filter((home) => home !== null);
+  return {
+    key,
+    label: typeof label === "string" ? t(label) : label(present, words),
+    hint: hint ? t(hint) : null,
+    best: best && areBest.includes(true) ? t(best.words) : null,
+    isEqual: cells.length > 1 && cells.every((cell) => cell && alike(cell) === alike(cells[0]!)),
+    cells,
+  };
+}
+
+function cellView(fact: ComparedFact, isBest: boolean): ComparedCellView {
+  const { text = null, energyLabel = null, before = null, after = null } = fact;
+  return { text, energyLabel, before, after, isBest };
+}
+
+const alike = (cell: ComparedCellView) => JSON.stringify({ ...cell, isBest: false });

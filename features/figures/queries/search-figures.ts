@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Deal } from "#domain/figures/price-bands.ts";
 import { FEWEST_SHOWN } from "#domain/figures/shown-count.ts";
 import { inTransaction } from "#platform/db/in-transaction.ts";
-import type { CountedSearch } from "../counting/search-counter.ts";
+import type { CountedSearch } from "../search-counter.ts";
 
 /** Searches that name no place. */
 export const NOWHERE = "";

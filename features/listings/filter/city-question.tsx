@@ -8,10 +8,11 @@ import { Button } from "#ui/link/button.tsx";
 import { firstPageHref } from "../listing-href.ts";
 import { FilterQuestion } from "./filter-question.tsx";
 import type { QuestionProps } from "./list-filter.tsx";
-import { RadiusQuestion } from "./radius-question.tsx";
 import { CityFilter } from "./city-filter.island.tsx";
 import { PlaceTree } from "./place-tree.tsx";
 import places from "./city-question.module.css";
+import { RADII } from "#domain/place/radii.ts";
+import { ChoiceGroup } from "./choice-group.tsx";
 
 /** Places: any by typing, those with most listings by one press, and how far around. */
 export function CityQuestion({ view, filter, id }: QuestionProps) {
@@ -51,6 +52,44 @@ function PlacesFoot({ view: { query, path, results } }: Pick<QuestionProps, "vie
       <Button type="submit" className={places.go}>
         {total > 0 ? t("listing.show", { count: total }) : t("listing.showNone")}
       </Button>
+    </div>
+  );
+}
+
+/** Towns that the sentence names; of the others it says how many. */
+const NAMED = 5;
+
+type RadiusQuestionProps = QuestionProps & { readonly className: string | undefined };
+
+/** How far around all places that are chosen, and which towns come in with it. */
+function RadiusQuestion({ view, filter, id, className }: RadiusQuestionProps) {
+  const t = useTranslate();
+  const { radius, cities, municipalities } = view.query;
+  const { addedByRadius } = filter;
+  if (cities.length + municipalities.length === 0) return null;
+  const towns = addedByRadius.slice(0, NAMED).join(", ");
+  const more = addedByRadius.length - NAMED;
+  return (
+    <div className={className}>
+      <ChoiceGroup
+        id={id}
+        type="radio"
+        look="stops"
+        name="radius"
+        legend={t("listing.radius")}
+        options={[
+          { id: "", name: t("listing.radiusNone") },
+          ...RADII.map((km) => ({ id: String(km), name: t("listing.radiusOption", { radius: km }) })),
+        ]}
+        chosen={[String(radius ?? "")]}
+      />
+      {radius !== null && addedByRadius.length > 0 && (
+        <p className={styles.added}>
+          {more > 0
+            ? t("listing.radiusAddsMore", { radius, towns, more })
+            : t("listing.radiusAdds", { radius, towns })}
+        </p>
+      )}
     </div>
   );
 }

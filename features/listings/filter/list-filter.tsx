@@ -12,7 +12,8 @@ import { SheetFoot, SheetHead, SheetOpener } from "./filter-sheet.tsx";
 import { MoreQuestions } from "./more-questions.tsx";
 import { OwnWordsQuestion } from "./own-words-question.tsx";
 import { PriceQuestion } from "./price-question.tsx";
-import { TypeQuestion } from "./type-question.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { FilterQuestion } from "./filter-question.tsx";
 
 export type FilterProps = { readonly view: ListingView; readonly filter: FilterOptions };
 
@@ -61,5 +62,28 @@ export function ListFilter({ view, filter }: FilterProps) {
         ))}
       </form>
     </search>
+  );
+}
+
+function TypeQuestion({ view, filter, id }: QuestionProps) {
+  const t = useTranslate();
+  const { types } = view.query;
+  const names = types.map((type) => nameOf(filter.types, type));
+  return (
+    <FilterQuestion
+      label={t("listing.type")}
+      isChosen={types.length > 0}
+      summary={summaryOf(names, t("listing.typeAll"))}
+      isUnfolded
+    >
+      <ChoiceGroup
+        id={id}
+        name="type"
+        legend={t("listing.type")}
+        isLegendForPhones
+        options={filter.types}
+        chosen={types.map(String)}
+      />
+    </FilterQuestion>
   );
 }

@@ -1,7 +1,6 @@
 import { hrefOfPage } from "#domain/locale/href.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import type { ListingQuery } from "#domain/listing/query.ts";
-import { writeListingQuery } from "#domain/listing/query.ts";
+import { type ListingQuery, writeListingQuery } from "#domain/listing/query.ts";
 import { queryOfWishes } from "#domain/listing/own-words/query-of-wishes.ts";
 import { isForRent } from "#domain/estate/reference/status.ts";
 import { SEASONAL_LET } from "#domain/estate/reference/transactions.ts";
@@ -11,7 +10,10 @@ import type { FixedListing } from "#domain/listing/search-of.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { findListOfTransaction } from "../find-list-of-transaction.ts";
 import { firstPageHref } from "../listing-href.ts";
-import { findStays } from "./lead-to-stays.ts";
+import { hrefWithQuery } from "#domain/locale/href-with-query.ts";
+import { readStay } from "#domain/rental/own-words/read-stay.ts";
+import { isForStay } from "#domain/rental/own-words/stay-wishes.ts";
+import { findRentalsPage } from "../find-rentals-page.ts";
 
 type Led = {
   /** The words ask for a holiday home, and the agency lets none. */
@@ -109,4 +111,27 @@ function isSame(one: ListingQuery, other: ListingQuery): boolean {
 
 function leadTo(path: string, query: ListingQuery): never {
   throw new Response(null, { status: 302, headers: { Location: firstPageHref(path, query) } });
+}
+
+/**
+ * Leads to the agency's holiday homes with the words of somebody who looks for a stay, and the towns that were chosen before; the list
+ * there reads them. Without such a list: whether the agency lets none, also among its listings.
+ */
+async function findStays(
+  context: RequestContext,
+  locale: Locale,
+  url: URL,
+  { words, cities }: ListingQuery,
+): Promise<"not-asked" | "among-listings" | "none"> {
+  const { wishes } = readStay(words ?? "", { findPlace: () => null, hasKind: () => true });
+  if (!isForStay(wishes)) return "not-asked";
+  const { href } = await findRentalsPage(context, locale);
+  if (href === url.pathname) return "not-asked";
+  if (href !== null) {
+    const asked = new URLSearchParams([...cities.map((id) => ["city", String(id)]), ["words", words ?? ""]]);
+    throw new Response(null, { status: 302, headers: { Location: hrefWithQuery(href, String(asked)) } });
+  }
+  const where = { terms: { "general.transaction.id": [SEASONAL_LET] } };
+  const { total, error } = await context.queries.searchEstates({ where, limit: { from: 0, size: 0 } });
+  return error === undefined && total.value === 0 ? "none" : "among-listings";
 }

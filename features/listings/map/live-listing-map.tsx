@@ -4,7 +4,7 @@ import { firstPageHref } from "../listing-href.ts";
 import { frameOfRing, ringOfFrame } from "./area-ring.ts";
 import type { Frame } from "./clusters.ts";
 import { frameOfMost } from "./frame-of-most.ts";
-import { type FoundMarkers, loadMarkers } from "./load-markers.ts";
+import { type FoundMarkers, loadMarkers, type ListingMapView, loadCards } from "./load-markers.ts";
 import type { ListingMapProps } from "./listing-map.island.tsx";
 import type { LiveMapProps } from "#features/map/map-in-view.tsx";
 import { showArea } from "./area/area-layer.ts";
@@ -13,9 +13,10 @@ import { LiveMap } from "#features/map/live/live-map.tsx";
 import type { LibreMap } from "#features/map/live/map-library.ts";
 import { MapTools } from "./map-tools.tsx";
 import { roomForPins } from "./markers/room-for-pins.ts";
-import { PickedEstates } from "./markers/picked-estates.tsx";
 import { useMarkerLayer } from "./markers/use-marker-layer.ts";
 import { type Markers, useMarkers } from "./markers/use-markers.ts";
+import { EstateCard } from "../card/estate-card.tsx";
+import { PickedCards, usePickedCards } from "./markers/picked-cards.tsx";
 
 /** Where a map without estates begins. */
 const BELGIUM: [number, number, number, number] = [2.5, 49.5, 6.4, 51.5];
@@ -109,4 +110,25 @@ function followLink(within: HTMLElement, href: string): void {
   within.append(link);
   link.click();
   link.remove();
+}
+
+type PickedEstatesProps = {
+  readonly view: ListingMapView;
+  readonly ids: readonly number[];
+  readonly onClose: () => void;
+};
+
+/** The small card of what was clicked on the map. */
+function PickedEstates({ view, ids, onClose }: PickedEstatesProps) {
+  const cards = usePickedCards(view, ids, loadCards);
+  if (cards.length === 0) return null;
+  return (
+    <PickedCards onClose={onClose}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <EstateCard card={card} />
+        </li>
+      ))}
+    </PickedCards>
+  );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { MAX_DEPTH } from "#domain/listing/search.ts";
 
 /** At most this many results an answer. */
@@ -13,7 +14,8 @@ export const Limit = z
     from: z.int().min(0).default(0),
     size: z.int().min(0).max(MAX_PAGE).default(20),
   })
-  .refine(({ from, size }) => from + size <= MAX_DEPTH, {
-    message: `from + size must be at most ${MAX_DEPTH}`,
-  })
+  .refine(
+    ({ from, size }) => from + size <= MAX_DEPTH,
+    coded("too-large", `from + size must be at most ${MAX_DEPTH}`),
+  )
   .prefault({});

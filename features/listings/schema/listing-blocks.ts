@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { GROUPINGS, PAGE_SIZE, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { block, BlockLink } from "#features/site/block/schema.ts";
 import { Id, known, MultilingualText } from "#features/site/schema/primitives.ts";
@@ -7,7 +8,7 @@ import { Where } from "./search.ts";
 /** A heading with `{places}` where the places of a visitor's choice stand. */
 const PlacesHeading = MultilingualText.refine(
   (texts) => Object.values(texts).every((text) => !text || text.includes("{places}")),
-  { message: "each text must hold {places}" },
+  coded("missing-placeholder", "each text must hold {places}"),
 );
 
 export const EstateList = block("estate-list").extend({

@@ -3,25 +3,21 @@ import type { RowColumns } from "./packed-rows.ts";
 import { distinctOf, ranksOf, sortByRank } from "./ranks-of.ts";
 import { rowTraits } from "./row-traits.ts";
 
-/** Brings listings into the order of rows. */
+/** Brings listings, which come in the order of their ids, into the order of rows. */
 export function buildRows(columns: RowColumns): ListingRows {
   const { ids, prices, kinds } = columns;
   const moments = distinctOf(columns.moments);
   const dateRanks = ranksOf(columns.moments, moments);
   const priceRanks = ranksOf(prices);
-  const idRanks = ranksOf(ids);
-  const byPrice = sortByRank(inverse(idRanks), (at) => priceRanks[at]! || ids.length + 1);
-  const projects = new Set(columns.projects);
-  const sortedIds = inOrder(ids, byPrice);
+  const byPrice = sortByRank(Int32Array.from(ids.keys()), (at) => priceRanks[at]! || ids.length + 1);
   return {
-    ids: sortedIds,
+    ids: inOrder(ids, byPrice),
     prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
     dates: inOrder(dateRanks, byPrice),
     moments,
-    byId: inverse(inOrder(idRanks, byPrice)),
+    byId: inverse(byPrice),
     ...cityColumns(inOrder(columns.cities, byPrice)),
-    projectRows: rowsOf(projects, sortedIds),
     traits: rowTraits({
       flags: inOrder(columns.flags, byPrice),
       labels: inOrder(columns.labels, byPrice),
@@ -36,37 +32,16 @@ export function buildRows(columns: RowColumns): ListingRows {
 function cityColumns(cityOfRow: Float64Array) {
   const cityIds = [...new Set(cityOfRow)];
   const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
-  const cities = new Int32Array(cityOfRow.map((id) => cityIndexes.get(id)!));
-  return {
-    cities,
-    cityIds,
-    cityIndexes,
-    byCity: sortByRank(Int32Array.from(cities.keys()), (row) => cities[row]!),
-    cityStarts: startsOf(cities, cityIds.length),
-  };
-}
-
-/** Where each number begins among all in their order; the last one tells where they end. */
-function startsOf(numbers: Int32Array, end: number): Int32Array {
-  const starts = new Int32Array(end + 1);
-  for (const number of numbers) starts[number + 1]! += 1;
-  for (let number = 0; number < end; number += 1) starts[number + 1]! += starts[number]!;
-  return starts;
-}
-
-function rowsOf(wanted: ReadonlySet<number>, ids: Float64Array): ReadonlyMap<number, number> {
-  const rows = new Map<number, number>();
-  if (wanted.size > 0) ids.forEach((id, row) => wanted.has(id) && rows.set(id, row));
-  return rows;
+  return { cities: Int32Array.from(cityOfRow, (id) => cityIndexes.get(id)!), cityIds, cityIndexes };
 }
 
 function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, places: Int32Array): Numbers {
   return numbers.map((_, row) => numbers[places[row]!]!) as Numbers;
 }
 
-/** Who has each rank, where no two have the same. */
-function inverse(ranks: Int32Array): Int32Array {
-  const places = new Int32Array(ranks.length);
-  for (let place = 0; place < ranks.length; place += 1) places[ranks[place]! - 1] = place;
+/** Of each number its place among the given ones, which are all from 0 up. */
+function inverse(numbers: Int32Array): Int32Array {
+  const places = new Int32Array(numbers.length);
+  for (let place = 0; place < numbers.length; place += 1) places[numbers[place]!] = place;
   return places;
 }

@@ -13,79 +13,37 @@ export type RowCounts = {
   traits(): TraitCounts;
 };
 
-/** Counts what the database would count in several questions; a city's listings when they are asked for, since a page names few cities. */
+/** Counts what the database would count in several questions, in one pass over the rows at the prices that are asked for. */
 export function countRows(rows: ListingRows, asked: RowSelection): RowCounts {
-  const inCity = (cityId: number) => {
-    const place = rows.cityIndexes.get(cityId);
-    return place === undefined ? 0 : countCity(rows, asked, place);
-  };
+  const kinds = new Int32Array(rows.kindsEnd);
+  const cities = new Int32Array(rows.cityIds.length);
+  const { isKind, isCity, failures } = asked;
+  for (let row = asked.from; row < asked.to; row += 1) {
+    if (failures !== null && failures[row] !== 0) continue;
+    const kind = rows.kinds[row]!;
+    const city = rows.cities[row]!;
+    kinds[kind]! += isCity[city]!;
+    cities[city]! += isKind[kind]!;
+  }
   return {
-    kinds: countKinds(rows, asked),
-    inCity,
+    kinds,
+    inCity: (cityId) => cities[rows.cityIndexes.get(cityId) ?? -1] ?? 0,
     prices: pricesOf(rows, asked),
     traits: () => countTraits(rows, asked),
   };
 }
 
-function countKinds(rows: ListingRows, { from, to, cities, failures }: RowSelection): Int32Array {
-  const counts = new Int32Array(rows.kindsEnd);
-  if (cities === null) {
-    // Every listing at the asked prices comes by in one of these: nothing else is decided on the way.
-    if (failures === null) for (let row = from; row < to; row += 1) counts[rows.kinds[row]!]! += 1;
-    else for (let row = from; row < to; row += 1) if (failures[row] === 0) counts[rows.kinds[row]!]! += 1;
-  }
-  for (const place of cities ?? []) {
-    for (let at = rows.cityStarts[place]!; at < rows.cityStarts[place + 1]!; at += 1) {
-      const row = rows.byCity[at]!;
-      if (row >= from && row < to && !failures?.[row]) counts[rows.kinds[row]!]! += 1;
-    }
-  }
-  return counts;
-}
-
-function countCity(rows: ListingRows, { from, to, isKind, failures }: RowSelection, place: number): number {
-  let count = 0;
-  for (let at = rows.cityStarts[place]!; at < rows.cityStarts[place + 1]!; at += 1) {
-    const row = rows.byCity[at]!;
-    if (row >= from && row < to && !failures?.[row]) count += isKind[rows.kinds[row]!]!;
-  }
-  return count;
-}
-
 /** Rows stand by price: the first that matches is the cheapest, the last the dearest. */
-function pricesOf(rows: ListingRows, asked: RowSelection): RowCounts["prices"] {
-  const { prices } = rows;
-  const ends =
-    asked.cities === null
-      ? [endsOf(rows, asked)]
-      : asked.cities.map((place) => endsInCity(rows, asked, place));
-  const found = ends.filter((end) => end !== null);
-  if (found.length === 0) return { min: null, max: null };
-  const least = found.reduce((row, [first]) => Math.min(row, first), Infinity);
-  const most = found.reduce((row, [, last]) => Math.max(row, last), 0);
-  return { min: prices[least]!, max: prices[most]! };
-}
-
-/** The first and the last row that match at any price, of those that have one. */
-type Ends = readonly [first: number, last: number] | null;
-
-function endsOf({ kinds, prices }: ListingRows, { isKind, failures }: RowSelection): Ends {
-  const isOut = (row: number) => isKind[kinds[row]!] === 0 || Boolean(failures?.[row]);
+function pricesOf(
+  { kinds, cities, prices }: ListingRows,
+  { isKind, isCity, failures }: RowSelection,
+): RowCounts["prices"] {
+  const isOut = (row: number) =>
+    (isKind[kinds[row]!]! & isCity[cities[row]!]!) === 0 || (failures !== null && failures[row] !== 0);
   let first = 0;
   while (first < prices.length && isOut(first)) first += 1;
-  if (first === prices.length) return null;
+  if (first === prices.length) return { min: null, max: null };
   let last = prices.length - 1;
   while (isOut(last)) last -= 1;
-  return [first, last];
-}
-
-function endsInCity(
-  { kinds, prices, byCity, cityStarts }: ListingRows,
-  { isKind, failures }: RowSelection,
-  place: number,
-): Ends {
-  const matching = byCity
-    .subarray(cityStarts[place]!, cityStarts[place + 1]!)
-    .filter((row) => row < prices.length && isKind[kinds[row]!] === 1 && !failures?.[row]);
-  return matching.length === 0 ? null : [matching[0]!, matching.at(-1)!];
+  return { min: prices[first]!, max: prices[last]! };
 }

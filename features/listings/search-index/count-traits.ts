@@ -2,7 +2,7 @@ import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import { AREA_STEPS, PLOT_STEPS } from "#domain/listing/least-steps.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import type { RowSelection } from "./row-selection.ts";
-import { bitOf, FLAG_COMBINATIONS, FLAGS, type FlagPath } from "./row-traits.ts";
+import { bitOf, FLAG_COMBINATIONS, FLAGS, type FlagPath, TRAIT_PATHS } from "./row-traits.ts";
 import { AREA_PATH, LABEL_PATH, PLOT_PATH } from "../search-conditions/search-columns.ts";
 
 /** How many listings that are no project have each trait, under every condition but the trait's own. */
@@ -28,20 +28,23 @@ export function noRuns(): TraitRuns {
 }
 
 /** Looks once at each row: what fails at one path alone counts for that path. */
-export function countTraits(rows: ListingRows, asked: RowSelection): TraitCounts {
-  const { flags, labels, areaSteps, plotSteps } = rows.traits;
-  const runs = new Map<number, TraitRuns>([[0, noRuns()]]);
-  eachRow(rows, asked, (row) => {
-    const failed = asked.failures?.[row] ?? 0;
-    if ((failed & (failed - 1)) !== 0) return;
-    const run = runs.get(failed) ?? noRuns();
-    if (!runs.has(failed)) runs.set(failed, run);
+export function countTraits(
+  { kinds, cities, traits: { flags, labels, areaSteps, plotSteps } }: ListingRows,
+  { from, to, isKind, isCity, failures }: RowSelection,
+): TraitCounts {
+  const all = noRuns();
+  const runs = new Map([...TRAIT_PATHS.map((path) => [bitOf(path), noRuns()] as const), [0, all] as const]);
+  for (let row = from; row < to; row += 1) {
+    if ((isKind[kinds[row]!]! & isCity[cities[row]!]!) === 0) continue;
+    const failed = failures === null ? 0 : failures[row]!;
+    const run = failed === 0 ? all : runs.get(failed);
+    if (run === undefined) continue;
     run.flags[flags[row]!]! += 1;
     run.labels[labels[row]!]! += 1;
     run.areas[areaSteps[row]!]! += 1;
     run.plots[plotSteps[row]!]! += 1;
-  });
-  return traitCounts((path) => [runs.get(0), runs.get(bitOf(path))].filter((run) => run !== undefined));
+  }
+  return traitCounts((path) => [all, runs.get(bitOf(path))!]);
 }
 
 /** The runs that are counted for a path, put together. */
@@ -62,18 +65,4 @@ export function traitCounts(runsAt: (path: string) => readonly TraitRuns[]): Tra
     areas: sum(AREA_PATH, "areas"),
     plots: sum(PLOT_PATH, "plots"),
   };
-}
-
-function eachRow(
-  { kinds, byCity, cityStarts }: ListingRows,
-  { from, to, isKind, cities }: RowSelection,
-  visit: (row: number) => void,
-): void {
-  if (cities === null) for (let row = from; row < to; row += 1) if (isKind[kinds[row]!] === 1) visit(row);
-  for (const place of cities ?? []) {
-    for (let at = cityStarts[place]!; at < cityStarts[place + 1]!; at += 1) {
-      const row = byCity[at]!;
-      if (row >= from && row < to && isKind[kinds[row]!] === 1) visit(row);
-    }
-  }
 }

@@ -48,12 +48,12 @@ export function groupRows(
 
 function testOf(
   { kinds, cities }: ListingRows,
-  { from, to, isKind, isCity, failures, projects }: RowSelection,
+  { from, to, isKind, isCity, failures, isProject }: RowSelection,
 ) {
   const passes = (row: number) =>
     row >= from && row < to && (isKind[kinds[row]!]! & isCity[cities[row]!]!) === 1;
-  if (failures === null) return (row: number) => passes(row) || projects.has(row);
-  return (row: number) => (failures[row] === 0 && passes(row)) || projects.has(row);
+  if (failures === null) return (row: number) => passes(row) || isProject(row);
+  return (row: number) => (failures[row] === 0 && passes(row)) || isProject(row);
 }
 
 const KIND_COLUMNS = { type: "head_type", subtype: "sub_type", status: "transaction" } as const;

@@ -26,26 +26,27 @@ export type ListingRows = {
   readonly byId: Int32Array;
   readonly cityIds: readonly number[];
   readonly cityIndexes: ReadonlyMap<number, number>;
-  /** The rows city by city, each in their order: those at place 2 from `cityStarts[2]` to before `cityStarts[3]`. */
-  readonly byCity: Int32Array;
-  readonly cityStarts: Int32Array;
-  /** The row of each project, by its id. */
-  readonly projectRows: ReadonlyMap<number, number>;
   /** More than any kind's number. */
   readonly kindsEnd: number;
   readonly traits: RowTraits;
 };
 
-const BYTES_A_LISTING = 64;
+const BYTES_A_LISTING = 60;
 const ROWS = "rows";
 
-/** Tells whether kind, city, price and traits answer a search: what is asked of them changes with every visitor. */
-export function isAnsweredByRows({ terms = {}, range = {}, match = {}, area }: Where): boolean {
-  return (
-    !area &&
-    Object.keys(match).length === 0 &&
-    Object.keys(terms).every((path) => path === CITY_PATH || isTrait(path) || isOfKind(path)) &&
-    Object.keys(range).every((path) => path === PRICE_PATH || isTrait(path) || isOfKind(path))
+/** What rows do not answer of a search, which know kind, city, price and traits: words, areas, ids and all else that the database alone knows. */
+export function restOf({ terms = {}, range = {}, match = {}, area }: Where): Where {
+  return {
+    terms: unknownTo(terms, CITY_PATH),
+    range: unknownTo(range, PRICE_PATH),
+    match,
+    ...(area && { area }),
+  };
+}
+
+function unknownTo<C>(conditions: Readonly<Record<string, C>>, known: string): Record<string, C> {
+  return Object.fromEntries(
+    Object.entries(conditions).filter(([path]) => path !== known && !isTrait(path) && !isOfKind(path)),
   );
 }
 

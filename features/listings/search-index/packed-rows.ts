@@ -4,21 +4,15 @@ import { ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { statement } from "../search-conditions/statement.ts";
 import { FLAG_BITS, labelCode } from "./row-traits.ts";
 
-/** What lists ask of listings, column by column and in no order; NaN is none. */
-export type RowColumns = Readonly<
-  Record<
-    "ids" | "prices" | "moments" | "kinds" | "cities" | "flags" | "labels" | "areas" | "plots",
-    Float64Array
-  >
-> & {
-  /** The ids of those that are projects. */
-  readonly projects: Float64Array;
-};
+const COLUMNS = ["ids", "prices", "moments", "kinds", "cities", "flags", "labels", "areas", "plots"] as const;
 
-type Packed = Record<keyof RowColumns, Buffer>;
+/** What lists ask of listings, column by column in the order of their ids; NaN is none. */
+export type RowColumns = Readonly<Record<(typeof COLUMNS)[number], Float64Array>>;
 
-/** Rows of the answer, so that none of them outgrows what a process has to spare, not even with a million listings. */
-const PARTS = 32;
+type Packed = Readonly<Record<keyof RowColumns, Buffer | null>>;
+
+/** Listings of an answer: more of them would hold some hundred megabytes of text at once where a site has a million. */
+const LISTINGS_A_READ = 50_000;
 
 /** Reads all listings that lists show, or those of some ids. */
 export async function readRowColumns(
@@ -26,15 +20,22 @@ export async function readRowColumns(
   siteId: string,
   ids?: readonly number[],
 ): Promise<RowColumns> {
-  const { rows } = await database.query<Packed>(
-    statement(siteId, (bind) => {
-      const conditions = writeConditions([ROOTS], bind);
-      const some = ids ? ` and e.id = any(${bind(ids)}::bigint[])` : "";
-      return packed(conditions + some, bind(ENERGY_LABELS));
-    }),
-  );
-  const read = (name: keyof Packed, readNumber: ReadNumber) =>
-    numbersIn(Buffer.concat(rows.map((part) => part[name])), readNumber);
+  const parts: RowColumns[] = [];
+  for (let after: number | null = null; ; after = parts.at(-1)!.ids.at(-1)!) {
+    const { rows } = await database.query<Packed>(
+      statement(siteId, (bind) => {
+        const some = ids ? ` and e.id = any(${bind(ids)}::bigint[])` : "";
+        const later = after === null ? "" : ` and e.id > ${bind(after)}`;
+        return packed(writeConditions([ROOTS], bind) + some + later, bind(ENERGY_LABELS));
+      }),
+    );
+    parts.push(unpack(rows[0]!));
+    if (parts.at(-1)!.ids.length < LISTINGS_A_READ) return join(parts);
+  }
+}
+
+function unpack(packed: Packed): RowColumns {
+  const read = (name: keyof Packed, readNumber: ReadNumber) => numbersIn(packed[name], readNumber);
   return {
     ids: read("ids", wholeNumber),
     prices: read("prices", fraction),
@@ -45,24 +46,41 @@ export async function readRowColumns(
     labels: read("labels", wholeNumber),
     areas: read("areas", fraction),
     plots: read("plots", fraction),
-    projects: read("projects", wholeNumber),
   };
 }
 
-/** One run of bytes a column, in no order: a row for each listing takes ten times as long to read. */
+function join(parts: readonly RowColumns[]): RowColumns {
+  if (parts.length === 1) return parts[0]!;
+  const length = parts.reduce((sum, { ids }) => sum + ids.length, 0);
+  const joined = COLUMNS.map((name) => {
+    const column = new Float64Array(length);
+    let end = 0;
+    for (const part of parts) {
+      column.set(part[name], end);
+      end += part[name].length;
+    }
+    return [name, column] as const;
+  });
+  return Object.fromEntries(joined) as RowColumns;
+}
+
+/** One run of bytes a column, in the order of the ids: a row for each listing takes ten times as long to read. */
 function packed(conditions: string, energyLabels: string): string {
+  const bytes: Readonly<Record<keyof RowColumns, string>> = {
+    ids: "int8send(e.id)",
+    prices: "float8send(coalesce(e.price, 'NaN'))",
+    moments: "timestamptz_send(coalesce(e.publication_date, '-infinity'))",
+    kinds: "int8send(e.kind_id)",
+    cities: "int8send(e.city_id)",
+    flags: `int8send(${FLAG_BITS})`,
+    labels: `int8send(${labelCode(energyLabels)})`,
+    areas: "float8send(coalesce(e.area, 'NaN'))",
+    plots: "float8send(coalesce(e.area_ground, 'NaN'))",
+  };
+  const runs = COLUMNS.map((name) => `string_agg(${bytes[name]}, '' order by e.id) as ${name}`);
   return `
-    select string_agg(int8send(e.id), '') as ids,
-      string_agg(float8send(coalesce(e.price, 'NaN')), '') as prices,
-      string_agg(timestamptz_send(coalesce(e.publication_date, '-infinity')), '') as moments,
-      string_agg(int8send(${FLAG_BITS}), '') as flags,
-      string_agg(int8send(${labelCode(energyLabels)}), '') as labels,
-      string_agg(float8send(coalesce(e.area, 'NaN')), '') as areas,
-      string_agg(float8send(coalesce(e.area_ground, 'NaN')), '') as plots,
-      string_agg(int8send(e.kind_id), '') as kinds, string_agg(int8send(e.city_id), '') as cities,
-      coalesce(string_agg(int8send(e.id), '') filter (where e.is_project), '') as projects
-    from estate e where ${conditions}
-    group by e.id % ${PARTS}`;
+    select ${runs.join(", ")}
+    from (select * from estate e where ${conditions} order by e.id limit ${LISTINGS_A_READ}) e`;
 }
 
 const BYTES_A_NUMBER = 8;
@@ -70,7 +88,8 @@ const BYTES_A_NUMBER = 8;
 /** As PostgreSQL sends a number: the most significant byte first. */
 type ReadNumber = (bytes: DataView, at: number) => number;
 
-function numbersIn(bytes: Buffer, readNumber: ReadNumber): Float64Array {
+function numbersIn(bytes: Buffer | null, readNumber: ReadNumber): Float64Array {
+  if (bytes === null) return new Float64Array(0);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const numbers = new Float64Array(view.byteLength / BYTES_A_NUMBER);
   for (let at = 0; at < numbers.length; at += 1) numbers[at] = readNumber(view, BYTES_A_NUMBER * at);

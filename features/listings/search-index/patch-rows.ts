@@ -1,7 +1,6 @@
 import { AREA_STEPS, PLOT_STEPS, stepsReached } from "#domain/listing/least-steps.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import type { RowColumns } from "./packed-rows.ts";
-import { patchCities } from "./patch-cities.ts";
 import { patchDates } from "./patch-dates.ts";
 import { planSplice, splice, type Splice } from "./splice.ts";
 
@@ -11,7 +10,6 @@ import { planSplice, splice, type Splice } from "./splice.ts";
  */
 export function patchRows(rows: ListingRows, ids: readonly number[], fresh: RowColumns): ListingRows {
   const plan = planSplice(rows, ids, fresh);
-  const { rowOf, added } = plan;
   const put = <Numbers extends Float64Array | Int32Array | Uint8Array>(
     column: Numbers,
     valueOf: (at: number) => number,
@@ -25,12 +23,6 @@ export function patchRows(rows: ListingRows, ids: readonly number[], fresh: RowC
     ...patchDates(rows, plan, fresh),
     byId: patchById(rows, plan, fresh),
     ...patchCities(rows, plan, fresh),
-    projectRows: new Map([
-      ...[...rows.projectRows].flatMap(([id, row]) => (rowOf[row]! < 0 ? [] : [[id, rowOf[row]!] as const])),
-      ...added.flatMap(({ at, row }) =>
-        fresh.projects.includes(fresh.ids[at]!) ? [[fresh.ids[at]!, row] as const] : [],
-      ),
-    ]),
     traits: {
       flags: put(traits.flags, (at) => fresh.flags[at]!),
       labels: put(traits.labels, (at) => fresh.labels[at]!),
@@ -49,6 +41,21 @@ function pricedOnly(plan: Splice, { prices }: ListingRows, fresh: RowColumns): S
   );
   const length = steps.reduce((sum, { at }) => sum + (at === null ? -1 : 1), prices.length);
   return { ...plan, steps, length };
+}
+
+/** A city that has no listing any more keeps its place: nothing is found there. */
+function patchCities(
+  rows: ListingRows,
+  plan: Splice,
+  fresh: RowColumns,
+): Pick<ListingRows, "cities" | "cityIds" | "cityIndexes"> {
+  const cityIds = [...new Set([...rows.cityIds, ...fresh.cities])];
+  const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
+  return {
+    cities: splice(rows.cities, plan, (at) => cityIndexes.get(fresh.cities[at]!)!),
+    cityIds,
+    cityIndexes,
+  };
 }
 
 function patchById(rows: ListingRows, { rowOf, added, length }: Splice, fresh: RowColumns): Int32Array {

@@ -76,24 +76,30 @@ export function failuresOf(traits: RowTraits, where: Where): Uint8Array | null {
 function findFailures(traits: RowTraits, tests: readonly ValueTest[]): Uint8Array {
   const failures = new Uint8Array(traits.flags.length);
   for (const test of tests) {
-    const fails = failing(traits, test);
-    const bit = bitOf(test.path);
-    for (let row = 0; row < failures.length; row += 1) if (fails(row)) failures[row]! |= bit;
+    if (test.path === AREA_PATH) noteMeasures(failures, traits.areas, test);
+    else if (test.path === PLOT_PATH) noteMeasures(failures, traits.plots, test);
+    else noteCodes(failures, traits, test);
   }
   return failures;
 }
 
-function failing({ flags, labels, areas, plots }: RowTraits, { path, fits }: ValueTest) {
-  if (path === AREA_PATH || path === PLOT_PATH) {
-    const measures = path === AREA_PATH ? areas : plots;
-    return (row: number) => Number.isNaN(measures[row]!) || !fits(measures[row]!);
+function noteMeasures(failures: Uint8Array, measures: Float64Array, { path, fits }: ValueTest): void {
+  const bit = bitOf(path);
+  for (let row = 0; row < failures.length; row += 1) {
+    const measure = measures[row]!;
+    if (Number.isNaN(measure) || !fits(measure)) failures[row]! |= bit;
   }
-  if (path === LABEL_PATH) {
-    const failed = ["", ...ENERGY_LABELS].map((label) => !fits(label));
-    return (row: number) => failed[labels[row]!]!;
-  }
-  const failed = Array.from({ length: FLAG_COMBINATIONS }, (_, bits) => !flagsIn(path, bits).some(fits));
-  return (row: number) => failed[flags[row]!]!;
+}
+
+/** Labels and flags are few: each is tested once, not with each listing. */
+function noteCodes(failures: Uint8Array, { flags, labels }: RowTraits, { path, fits }: ValueTest): void {
+  const isLabel = path === LABEL_PATH;
+  const codes = isLabel ? labels : flags;
+  const fitting = isLabel
+    ? ["", ...ENERGY_LABELS].map(fits)
+    : Array.from({ length: FLAG_COMBINATIONS }, (_, bits) => flagsIn(path, bits).some(fits));
+  const failed = Uint8Array.from(fitting, (fitted) => (fitted ? 0 : bitOf(path)));
+  for (let row = 0; row < failures.length; row += 1) failures[row]! |= failed[codes[row]!]!;
 }
 
 function flagsIn(path: string, bits: number): readonly Value[] {

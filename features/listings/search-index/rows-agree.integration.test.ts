@@ -123,12 +123,16 @@ const where = fc.record({
       "technical.garden": someOf([true]),
       "technical.parking": someOf([true]),
       "energy.energyLabel": someOf(["", "A+", "C", "F_C", "B_A"]),
+      // These two the database alone knows.
+      "general.id": someOf([...IDS.slice(0, 60), 1_000]),
+      "general.address.city.zip": someOf(["9300", "3800", "1000"]),
     },
     { requiredKeys: [] },
   ),
   range: fc.record(
     {
       "general.price.value": bounds,
+      "general.publicationDate": fc.record({ gte: fc.constantFrom("2026-03-01", "2026-03-02") }),
       "general.bedroomCount": fc.record({ gte: fc.nat(8) }),
       "dimensions.areaBuild": areaBounds,
       "dimensions.areaGround": areaBounds,
@@ -154,11 +158,8 @@ const search: fc.Arbitrary<EstateSearchInput> = fc.record(
   { requiredKeys: ["where"] },
 );
 
-/** Each listing has one of these ids, which only the database can tell. */
-const told = (asked: EstateSearch): EstateSearch => ({
-  ...asked,
-  where: { ...asked.where, terms: { ...asked.where.terms, "general.id": IDS } },
-});
+/** Rows of a cache in which no list of the site's listings fits: the database answers all searches. */
+const TOO_FEW = 10;
 
 /** Reads the same database with room for so many rows, and tells what it was asked. */
 function readerWith({ pool }: OpenStorage, mostRows: number) {
@@ -196,23 +197,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
   });
   afterAll(() => storage.close());
 
-  test("the process finds, orders, groups and counts whatever is asked as the database does", async () => {
-    await fc.assert(
-      fc.asyncProperty(search, fc.constantFrom(...LOCALES), async (input, locale) => {
-        const asked = EstateSearch.parse({ ...input, view: "card" });
-        expect(await storage.searchEstates("huyzen", asked, locale)).toEqual(
-          await storage.searchEstates("huyzen", told(asked), locale),
-        );
-        expect(await storage.countFacets("huyzen", asked, locale)).toEqual(
-          await storage.countFacets("huyzen", told(asked), locale),
-        );
-      }),
-      { numRuns: 150 },
-    );
-  });
-
-  test("a site with more listings than the process keeps a list of has the same lists, and its rows are never read", async () => {
-    const { reader, asked: statements, tooMany } = readerWith(storage, 10);
+  test("the process finds, orders, groups and counts whatever is asked as the database does for a site with more listings than the process keeps a list of, whose rows are never read", async () => {
+    const { reader, asked: statements, tooMany } = readerWith(storage, TOO_FEW);
     await fc.assert(
       fc.asyncProperty(search, fc.constantFrom(...LOCALES), async (input, locale) => {
         const asked = EstateSearch.parse({ ...input, view: "card" });
@@ -223,7 +209,7 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
           await storage.countFacets("huyzen", asked, locale),
         );
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
     expect(statements.filter(readsAllRows)).toEqual([]);
     expect(statements.length).toBeGreaterThan(100);
@@ -251,7 +237,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     const all = EstateSearch.parse({ sortBy: { sortType, sortOrder }, limit: { size: 500 }, view: "card" });
     const found = await storage.searchEstates("huyzen", all, locale);
     expect(JSON.parse(found.resultsJson)).toHaveLength(IDS.length);
-    expect(found).toEqual(await storage.searchEstates("huyzen", told(all), locale));
+    const { reader } = readerWith(storage, TOO_FEW);
+    expect(found).toEqual(await searchEstates(reader, "huyzen", all, locale));
   });
 
   test("garages and land come after homes, each part by price", async () => {
@@ -261,7 +248,8 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
       view: "card",
     });
     const found = await storage.searchEstates("huyzen", homesFirst, "nl");
-    expect(found).toEqual(await storage.searchEstates("huyzen", told(homesFirst), "nl"));
+    const { reader } = readerWith(storage, TOO_FEW);
+    expect(found).toEqual(await searchEstates(reader, "huyzen", homesFirst, "nl"));
     const isHome = (JSON.parse(found.resultsJson) as ReadonlyArray<{ general: { id: number } }>).map(
       ({ general }) => ![2, 6].includes(TYPE_OF.get(general.id) ?? 0),
     );

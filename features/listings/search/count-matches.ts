@@ -1,7 +1,8 @@
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Condition, ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
-import { isOfUnits, keyOf, type SearchPlan } from "./plan-search.ts";
-import type { FoundProject } from "./match-projects.ts";
+import { isOfUnits, type SearchPlan } from "./plan-search.ts";
+import { keyOf, readMatchingIds } from "./read-matching-ids.ts";
+import type { ProjectMatches } from "./match-projects.ts";
 import type { Kind } from "../search-conditions/read-kinds.ts";
 import type { TraitCounts } from "../search-index/count-traits.ts";
 import { selectRows } from "../search-index/row-selection.ts";
@@ -20,8 +21,8 @@ export type Counts = {
   /** The least and the most that is asked for what matches all conditions but those on prices. */
   readonly prices: PriceRange;
   readonly traits: TraitCounts;
-  /** The projects that match all conditions but those on one path that projects answer. */
-  readonly projectsBut: (path: string | null) => readonly FoundProject[];
+  /** The projects that match all conditions. */
+  readonly projects: ProjectMatches;
 };
 
 type PriceRange = { readonly min: number | null; readonly max: number | null };
@@ -35,17 +36,17 @@ export function isInProcess({ queryCache }: DatabaseReader, { canUseSearchIndex 
 export async function countTotal(reader: DatabaseReader, siteId: string, plan: SearchPlan): Promise<number> {
   if (isInProcess(reader, plan)) {
     const { kinds } = await countInProcess(reader, siteId, plan);
-    return sumOf(plan, (kindId) => kinds[kindId] ?? 0) + plan.projects.findBut(null).length;
+    return sumOf(plan, (kindId) => kinds[kindId] ?? 0) + plan.projects.count();
   }
-  const [byKind, projectsBut] = await Promise.all([
+  const [byKind, projects] = await Promise.all([
     countKinds(reader, siteId, plan.conditionsBut()),
     findProjects(reader, siteId, plan),
   ]);
-  return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0) + projectsBut(null).length;
+  return sumOf(plan, (kindId) => byKind.get(kindId)?.matches ?? 0) + projects.count();
 }
 
-export function totalOf(plan: SearchPlan, { ofKind, projectsBut }: Counts): number {
-  return sumOf(plan, ofKind) + projectsBut(null).length;
+export function totalOf(plan: SearchPlan, { ofKind, projects }: Counts): number {
+  return sumOf(plan, ofKind) + projects.count();
 }
 
 function sumOf(plan: SearchPlan, ofKind: Counts["ofKind"]): number {
@@ -60,27 +61,21 @@ export async function countMatches(
 ): Promise<Counts> {
   if (!isInProcess(reader, plan)) return countInDatabase(reader, siteId, plan);
   const { kinds, inCity, prices, traits } = await countInProcess(reader, siteId, plan);
-  const projectsBut = plan.projects.findBut;
-  const projectsInCities = countByCity(projectsBut(CITY_PATH));
+  const { projects } = plan;
+  const projectsInCities = projects.countBy<Value>(CITY_PATH, (city) => [city]);
   return {
     ofKind: (kindId) => kinds[kindId] ?? 0,
     inCity: (cityId) => inCity(cityId) + (projectsInCities.get(cityId) ?? 0),
-    prices: withProjects(prices, projectsBut(PRICE_PATH)),
+    prices: withProjects(prices, projects),
     traits: traits(),
-    projectsBut,
+    projects,
   };
 }
 
-function countByCity(projects: readonly FoundProject[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>();
-  for (const { project } of projects) counts.set(project.city, (counts.get(project.city) ?? 0) + 1);
-  return counts;
-}
-
 /** The units of a project are what its buyers pay for, each at its own price. */
-function withProjects({ min, max }: PriceRange, projects: readonly FoundProject[]): PriceRange {
-  const asked = projects.flatMap(({ units }) => units.flatMap(({ price }) => price ?? []));
-  return rangeOf([...asked, ...[min, max].filter((price) => price !== null)]);
+function withProjects({ min, max }: PriceRange, projects: ProjectMatches): PriceRange {
+  const ofUnits = projects.prices();
+  return rangeOf([min, max, ofUnits.min, ofUnits.max].filter((price) => price !== null));
 }
 
 function rangeOf(prices: readonly number[]): PriceRange {
@@ -97,20 +92,22 @@ function rangeOf(prices: readonly number[]): PriceRange {
  */
 export function countBy<V extends Value>(
   plan: SearchPlan,
-  { ofKind, projectsBut }: Counts,
+  { ofKind, projects }: Counts,
   path: string,
   valuesOf: (kind: Kind) => readonly V[],
   groupOf: (value: V) => V = (value) => value,
 ): Map<V, number> {
   const counts = new Map<V, number>();
-  const count = (values: readonly V[], matches: number) => {
-    for (const value of new Set(values.map(groupOf))) counts.set(value, (counts.get(value) ?? 0) + matches);
-  };
+  const count = (value: V, matches: number) => counts.set(value, (counts.get(value) ?? 0) + matches);
   for (const kind of plan.kindsBut(path)) {
     const matches = ofKind(kind.kind_id);
-    if (matches > 0) count(valuesOf(kind), matches);
+    if (matches > 0) for (const value of new Set(valuesOf(kind).map(groupOf))) count(value, matches);
   }
-  for (const found of projectsBut(path)) count(plan.projects.valuesAt(path, found) as readonly V[], 1);
+  projects
+    .countBy(path, (value) => [groupOf(value as V)])
+    .forEach((matches, value) => {
+      if (matches > 0) count(value, matches);
+    });
   return counts;
 }
 
@@ -126,7 +123,7 @@ async function countInDatabase(reader: DatabaseReader, siteId: string, plan: Sea
   const conditions = plan.conditionsBut();
   const others = plan.conditionsBut(PRICE_PATH);
   const counting = countKinds(reader, siteId, conditions);
-  const [byKind, atAnyPrice, cities, traits, projectsBut] = await Promise.all([
+  const [byKind, atAnyPrice, cities, traits, projects] = await Promise.all([
     counting,
     others.length < conditions.length ? countKinds(reader, siteId, others) : counting,
     countCities(reader, siteId, plan),
@@ -136,39 +133,29 @@ async function countInDatabase(reader: DatabaseReader, siteId: string, plan: Sea
   return {
     ofKind: (kindId) => byKind.get(kindId)?.matches ?? 0,
     inCity: (cityId) => cities.get(cityId) ?? 0,
-    prices: withProjects(pricesOf(atAnyPrice, plan), projectsBut(PRICE_PATH)),
+    prices: withProjects(pricesOf(atAnyPrice, plan), projects),
     traits,
-    projectsBut,
+    projects,
   };
 }
 
+const PROJECTS: Condition = {
+  path: "",
+  key: '["","projects"]',
+  write: () => "e.is_project and e.parent_id is null",
+};
+
 /** What projects do not answer themselves is asked of the database. */
 async function findProjects(
-  { database, queryCache }: DatabaseReader,
+  reader: DatabaseReader,
   siteId: string,
   plan: SearchPlan,
-): Promise<Counts["projectsBut"]> {
+): Promise<ProjectMatches> {
   const conditions = plan
     .conditionsBut(CITY_PATH)
     .filter((condition) => !isOfUnits(condition) && condition !== ROOTS);
-  if (conditions.length === 0) return plan.projects.findBut;
-  const matching = await queryCache.getOrLoad(
-    siteId,
-    `projects/${keyOf(conditions)}`,
-    async () => {
-      const { rows } = await database.query<{ id: number }>(
-        statement(
-          siteId,
-          (bind) => `
-            select e.id from estate e
-            where ${writeConditions(conditions, bind)} and e.is_project and e.parent_id is null`,
-        ),
-      );
-      return new Set(rows.map(({ id }) => id));
-    },
-    ({ size }) => size,
-  );
-  return (path) => plan.projects.findBut(path).filter(({ project }) => matching.has(project.id));
+  if (conditions.length === 0) return plan.projects;
+  return plan.projects.among(await readMatchingIds(reader, siteId, [PROJECTS, ...conditions]));
 }
 
 type OfKind = {

@@ -1,126 +1,139 @@
 import type { Where } from "#features/listings/schema/search.ts";
-import type { SearchableUnit } from "#domain/estate/project/searchable-units.ts";
-import {
-  AREA_PATH,
-  CITY_PATH,
-  LABEL_PATH,
-  PLOT_PATH,
-  PRICE_PATH,
-} from "../search-conditions/search-columns.ts";
+import { PRICE_PATH } from "../search-conditions/search-columns.ts";
 import { type Value, valueTests } from "../search-conditions/value-tests.ts";
-import type { ListedProject } from "./read-projects.ts";
+import { type ProjectUnits, UNIT_PATHS } from "./project-units.ts";
 
-/** What a project says itself at a path, and what each of its units says. */
-const VALUE_OF_PROJECT: Readonly<Record<string, (project: ListedProject) => Value>> = {
-  "general.transaction.id": ({ transaction }) => transaction,
-  "general.address.country.id": ({ country }) => country,
-  "general.project": () => true,
-  [CITY_PATH]: ({ city }) => city,
-};
-const VALUES_OF_UNIT: Readonly<Record<string, (unit: SearchableUnit) => readonly Value[] | Value | null>> = {
-  "general.headType.id": ({ headTypeIds }) => headTypeIds,
-  "general.subType.id": ({ subTypeIds }) => subTypeIds,
-  "general.bedroomCount": ({ bedrooms }) => bedrooms,
-  [PRICE_PATH]: ({ price }) => price,
-  [AREA_PATH]: ({ area }) => area,
-  [PLOT_PATH]: ({ areaGround }) => areaGround,
-  [LABEL_PATH]: ({ energyLabel }) => energyLabel ?? "",
-  "technical.elevator": ({ hasElevator }) => hasElevator,
-  "technical.newBuilding": ({ isNewBuilding }) => isNewBuilding,
-  "technical.terrace": ({ hasTerrace }) => hasTerrace,
-  "technical.garden": ({ hasGarden }) => hasGarden,
-  "technical.parking": ({ hasParking }) => hasParking,
+type PriceRange = { readonly min: number | null; readonly max: number | null };
+
+/** The projects of which some one unit passes all conditions; where a path is named, all but those on that path. */
+export type ProjectMatches = {
+  readonly count: (butPath?: string) => number;
+  readonly ids: (butPath?: string) => readonly number[];
+  readonly has: (id: number) => boolean;
+  /** For each group of values at a path how many have a unit with one of them, under all other conditions. */
+  readonly countBy: <Group>(
+    path: string,
+    groupsOf: (value: Value) => readonly Group[],
+  ) => ReadonlyMap<Group, number>;
+  /** What their units ask that pass all conditions but those on prices. */
+  readonly prices: () => PriceRange;
+  /** Those of them that have one of these ids, which ascend. */
+  readonly among: (ids: Float64Array) => ProjectMatches;
 };
 
-/** Tells whether a condition on a path asks one unit of a project, together with all other such conditions. */
-export function isOfUnit(path: string): boolean {
-  return Object.hasOwn(VALUES_OF_UNIT, path);
+/** Judges every unit once. */
+export function matchProjects(units: ProjectUnits, where: Where): ProjectMatches {
+  return matchesOf(units, failuresOf(units, where));
 }
 
-/** A project with those of its units that pass what is asked of them. */
-export type FoundProject = { readonly project: ListedProject; readonly units: readonly SearchableUnit[] };
+const bitOf = (path: string) => 1 << UNIT_PATHS.indexOf(path);
+const EVERY_BIT = 0xffff;
 
-export type ProjectMatcher = {
-  /** Those that pass all conditions which projects answer, but those on one path: some one unit passes all of them. */
-  readonly findBut: (path: string | null) => readonly FoundProject[];
-  /** What is counted at a path, for each value once a project. */
-  readonly valuesAt: (path: string, found: FoundProject) => readonly Value[];
-};
-
-type Test<Asked> = { readonly path: string; readonly passes: (call: Asked) => boolean };
-
-/** A project with the units that pass everything, and those that fail at one path alone. */
-type Candidate = FoundProject & { readonly others: readonly OtherUnit[] };
-type OtherUnit = { readonly unit: SearchableUnit; readonly failed: string };
-
-/** Judges every project once. A unit that fails at two paths is found by no question, and is left out here. */
-export function matchProjects(projects: readonly ListedProject[], where: Where): ProjectMatcher {
-  const ofProject = testsOf(where, VALUE_OF_PROJECT);
-  const ofHome = testsOf(where, VALUES_OF_UNIT);
-  const candidates: Candidate[] = [];
-  for (const project of projects) {
-    const failedByProject = failedPath(ofProject, project, null);
-    if (failedByProject === "several") continue;
-    const units: SearchableUnit[] = [];
-    const others: OtherUnit[] = [];
-    for (const unit of project.units) {
-      const failed = failedPath(ofHome, unit, failedByProject);
-      if (failed === null) units.push(unit);
-      else if (failed !== "several") others.push({ unit, failed });
-    }
-    if (units.length + others.length > 0) candidates.push({ project, units, others });
+/** Of each unit the paths whose conditions it does not meet. */
+function failuresOf({ projects, columns }: ProjectUnits, where: Where): Uint16Array {
+  const failures = new Uint16Array(projects.length);
+  for (const { path, fits } of valueTests(where, (asked) => UNIT_PATHS.includes(asked))) {
+    const { codes, lists } = columns[path]!;
+    const bit = bitOf(path);
+    const failed = Uint16Array.from(lists, (values) => (values.some(fits) ? 0 : bit));
+    for (let unit = 0; unit < failures.length; unit += 1) failures[unit]! |= failed[codes[unit]!]!;
   }
-  const passing = candidates.filter(({ units }) => units.length > 0);
-  const failedAt = new Set(candidates.flatMap(({ others }) => others.map(({ failed }) => failed)));
-  const known = new Map<string, readonly FoundProject[]>();
+  return failures;
+}
+
+function matchesOf(units: ProjectUnits, failures: Uint16Array): ProjectMatches {
+  const { ids, projects, columns } = units;
+  const passing = passingUnits(failures);
+  const placesBut = (path?: string) => distinct(passing(path), projects);
   return {
-    findBut: (path) => {
-      // Most conditions fail no unit: a site of a million listings has tens of thousands of projects, asked for at a dozen paths.
-      if (path === null || !failedAt.has(path)) return passing;
-      const found = known.get(path) ?? candidates.flatMap((candidate) => withFailedAt(path, candidate));
-      known.set(path, found);
-      return found;
+    count: (butPath) => placesBut(butPath).length,
+    ids: (butPath) => placesBut(butPath).map((place) => ids[place]!),
+    has: membership(ids, placesBut),
+    countBy: (path, groupsOf) => {
+      const { codes, lists } = columns[path]!;
+      const { groups, groupsOfCode } = groupLists(lists, groupsOf);
+      const counts = new Int32Array(groups.length);
+      const last = new Int32Array(groups.length).fill(-1);
+      for (const unit of passing(path)) {
+        for (const group of groupsOfCode[codes[unit]!]!) {
+          if (last[group] === projects[unit]) continue;
+          last[group] = projects[unit]!;
+          counts[group]! += 1;
+        }
+      }
+      return new Map(groups.map((group, at) => [group, counts[at]!]));
     },
-    valuesAt: (path, { project, units }) =>
-      Object.hasOwn(VALUE_OF_PROJECT, path)
-        ? [VALUE_OF_PROJECT[path]!(project)]
-        : [...new Set(units.flatMap((unit) => VALUES_OF_UNIT[path]!(unit) ?? []))],
+    prices: () => rangeAt(columns[PRICE_PATH]!, passing(PRICE_PATH)),
+    among: (asked) => {
+      const listed = failures.slice();
+      for (let unit = 0, next = 0; unit < listed.length; unit += 1) {
+        const id = ids[projects[unit]!]!;
+        while (next < asked.length && asked[next]! < id) next += 1;
+        if (asked[next] !== id) listed[unit] = EVERY_BIT;
+      }
+      return matchesOf(units, listed);
+    },
   };
 }
 
-/** A candidate with its units that fail at a path alone too; none where it has no unit then. */
-function withFailedAt(path: string, candidate: Candidate): readonly FoundProject[] {
-  const { project, units, others } = candidate;
-  const more = others.filter(({ failed }) => failed === path).map(({ unit }) => unit);
-  if (more.length > 0) return [{ project, units: [...units, ...more] }];
-  return units.length > 0 ? [candidate] : [];
+/** The units that pass all but one path; most conditions fail no unit alone, so that most paths have the same ones. */
+function passingUnits(failures: Uint16Array): (path?: string) => Int32Array {
+  let failedAlone = 0;
+  for (const failed of failures) if ((failed & (failed - 1)) === 0) failedAlone |= failed;
+  const known = new Map<number, Int32Array>();
+  return (path) => {
+    const bit = path === undefined ? 0 : failedAlone & bitOf(path);
+    const told = known.get(bit) ?? unitsPassing(failures, bit);
+    known.set(bit, told);
+    return told;
+  };
 }
 
-/** The path whose conditions are not met, beside one that failed before: null for none, "several" for more than one. */
-function failedPath<Asked>(
-  tests: ReadonlyArray<Test<Asked>>,
-  call: Asked,
-  before: string | null,
-): string | null {
-  let failed = before;
-  for (const { path, passes } of tests) {
-    if (path === failed || passes(call)) continue;
-    if (failed !== null) return "several";
-    failed = path;
+function unitsPassing(failures: Uint16Array, bit: number): Int32Array {
+  const units = new Int32Array(failures.length);
+  let count = 0;
+  for (let unit = 0; unit < failures.length; unit += 1)
+    if ((failures[unit]! & ~bit) === 0) units[count++] = unit;
+  return units.subarray(0, count);
+}
+
+/** The projects of units, each once. */
+function distinct(units: Int32Array, projects: Int32Array): number[] {
+  const places: number[] = [];
+  for (const unit of units) if (projects[unit] !== places.at(-1)) places.push(projects[unit]!);
+  return places;
+}
+
+/** Tells of an id whether its project matches; only listings that are projects are asked for. */
+function membership(ids: Float64Array, placesBut: () => readonly number[]): ProjectMatches["has"] {
+  let found: ReadonlySet<number> | undefined;
+  return (id) => {
+    found ??= new Set(placesBut().map((place) => ids[place]!));
+    return found.has(id);
+  };
+}
+
+/** The groups of all lists of values, and of each list the places of its groups. */
+function groupLists<Group>(
+  lists: ReadonlyArray<readonly Value[]>,
+  groupsOf: (value: Value) => readonly Group[],
+) {
+  const places = new Map<Group, number>();
+  const placeOf = (group: Group) => {
+    if (!places.has(group)) places.set(group, places.size);
+    return places.get(group)!;
+  };
+  const groupsOfCode = lists.map((values) => [...new Set(values.flatMap(groupsOf))].map(placeOf));
+  return { groups: [...places.keys()], groupsOfCode };
+}
+
+function rangeAt({ codes, lists }: ProjectUnits["columns"][string], units: Int32Array): PriceRange {
+  let [min, max] = [Infinity, -Infinity];
+  const prices = Float64Array.from(lists, ([price]) => (price === undefined ? NaN : Number(price)));
+  for (const unit of units) {
+    const price = prices[codes[unit]!]!;
+    if (price < min) min = price;
+    if (price > max) max = price;
   }
-  return failed;
-}
-
-function testsOf<Asked>(
-  where: Where,
-  valuesOf: Readonly<Record<string, (call: Asked) => readonly Value[] | Value | null>>,
-): Array<Test<Asked>> {
-  return valueTests(where, (path) => Object.hasOwn(valuesOf, path)).map(({ path, fits }) => {
-    const read = valuesOf[path]!;
-    const passes = (call: Asked) => {
-      const value = read(call);
-      return typeof value === "object" ? (value?.some(fits) ?? false) : fits(value);
-    };
-    return { path, passes };
-  });
+  return min <= max ? { min, max } : { min: null, max: null };
 }

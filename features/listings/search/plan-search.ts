@@ -2,15 +2,19 @@ import type { Where } from "../schema/search.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import {
   conditionsOf,
+  ROOTS,
   writeConditions,
   type Bind,
   type Condition,
 } from "../search-conditions/conditions-of.ts";
 import { kindTestsOf, type KindTest } from "../search-conditions/kind-tests.ts";
-import { isOfUnit, matchProjects, type ProjectMatcher } from "./match-projects.ts";
+import { matchProjects, type ProjectMatches } from "./match-projects.ts";
+import { isOfUnit } from "./project-units.ts";
+import { keyOf, readMatchingIds } from "./read-matching-ids.ts";
 import { readProjects } from "./read-projects.ts";
 import { readKinds, type Kind } from "../search-conditions/read-kinds.ts";
-import { canCacheListingRows, isAnsweredByRows } from "../search-index/listing-rows.ts";
+import { PARENT_PATH } from "../search-conditions/search-columns.ts";
+import { canCacheListingRows, restOf } from "../search-index/listing-rows.ts";
 import { withTowns } from "./with-towns.ts";
 import { LRUCache } from "lru-cache";
 
@@ -19,12 +23,14 @@ export type SearchPlan = {
   readonly where: Where;
   /** Whether the rows that the process keeps of the site can answer it. */
   readonly canUseSearchIndex: boolean;
+  /** The listings, by their ids, that meet what the rows don't know; null where they know all that is asked. */
+  readonly among: Float64Array | null;
   /** All kinds of the site. */
   readonly kinds: readonly Kind[];
   /** The kinds of what is no project that pass every condition on kinds, but those on one path. */
   readonly kindsBut: (path: string | null) => readonly Kind[];
   /** All projects of the site, under the conditions that their units and they themselves answer. */
-  readonly projects: ProjectMatcher;
+  readonly projects: ProjectMatches;
   /** The conditions on single listings, but those on some paths. */
   readonly conditionsBut: (...paths: readonly string[]) => readonly Condition[];
   /** All of it as SQL on `estate e`, but the conditions on one path. */
@@ -38,18 +44,23 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
   const where = await withTowns(reader, siteId, asked);
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
-  const [all, listed, canUseSearchIndex] = await Promise.all([
+  const [all, units, canUseSearchIndex] = await Promise.all([
     readKinds(reader, siteId),
     readProjects(reader, siteId),
-    reader.queryCache.isCaching() && isAnsweredByRows(where) && canCacheListingRows(reader, siteId),
+    reader.queryCache.isCaching() && !isOfUnitsAlone(where) && canCacheListingRows(reader, siteId),
   ]);
+  const others = canUseSearchIndex ? conditionsOf(restOf(where)).filter((one) => one !== ROOTS) : [];
+  const among = others.length > 0 ? await readMatchingIds(reader, siteId, [ROOTS, ...others]) : null;
   const kindsOf = kindFilter(all, tests);
   const passingAll = kindsOf(null);
   // A page asks twice: for the listings and for the filter's options.
   const projects = await reader.queryCache.getOrLoadBriefly(
     siteId,
     `projects/${JSON.stringify(where)}`,
-    async () => matchProjects(listed, where),
+    async () => {
+      const matches = matchProjects(units, where);
+      return among ? matches.among(among) : matches;
+    },
   );
   const conditionsBut = (...paths: readonly string[]) =>
     conditions.filter(({ path }) => !paths.includes(path));
@@ -57,6 +68,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
   return {
     where,
     canUseSearchIndex,
+    among,
     kinds: all,
     kindsBut: (path) => (tests.some((test) => test.path === path) ? kindsOf(path) : passingAll),
     projects,
@@ -64,7 +76,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
     write: (bind, butPath) => {
       const asked = butPath === undefined ? conditions : conditionsBut(butPath);
       if (!isJudged) return writeConditions(asked, bind);
-      return writeJudged(asked, passingAll, projects.findBut(butPath ?? null), bind);
+      return writeJudged(asked, passingAll, projects.ids(butPath), bind);
     },
     keyBut: (...paths) => keyOf([...conditionsBut(...paths), ...tests]),
   };
@@ -85,28 +97,27 @@ function kindFilter(all: readonly Kind[], tests: readonly KindTest[]) {
 function writeJudged(
   conditions: readonly Condition[],
   passing: readonly Kind[],
-  projects: ReturnType<ProjectMatcher["findBut"]>,
+  projectIds: readonly number[],
   bind: Bind,
 ): string {
   const kinds = `e.kind_id = any(${bind(passing.map((kind) => kind.kind_id))}::int[])`;
   const others = [kinds, ...conditions.filter(isOfUnits).map(({ write }) => write(bind))].join(" and ");
-  const ids = projects.map(({ project }) => project.id);
   const ofAll = writeConditions(
     conditions.filter((condition) => !isOfUnits(condition)),
     bind,
   );
-  return `${ofAll} and ((${others}) or e.id = any(${bind(ids)}::bigint[]))`;
+  return `${ofAll} and ((${others}) or e.id = any(${bind(projectIds)}::bigint[]))`;
+}
+
+/** The units of a project, which are in no list of their own, and exact prices, which a project has of its units. */
+function isOfUnitsAlone(where: Where): boolean {
+  const { terms = {}, range = {} } = restOf(where);
+  const paths = [...Object.keys(terms), ...Object.keys(range)];
+  return paths.some((path) => path === PARENT_PATH || isOfUnit(path));
 }
 
 export function isOfUnits({ path }: Condition): boolean {
   return isOfUnit(path);
-}
-
-export function keyOf(conditions: ReadonlyArray<{ readonly key: string }>): string {
-  return conditions
-    .map(({ key }) => key)
-    .toSorted()
-    .join("&");
 }
 
 const MOST_TESTS = 200;

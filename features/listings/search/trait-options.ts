@@ -17,85 +17,75 @@ export type TraitOptions = Pick<
 
 /** What else a list can be narrowed by, with how many listings each would show; a project counts once, where one of its units fits. */
 export function traitOptions(plan: SearchPlan, counts: Counts): TraitOptions {
-  const { traits } = counts;
-  const projectsWith = projectCounter(plan, counts);
+  const { traits, projects } = counts;
   const flag = (path: FlagPath, value: boolean) =>
-    traits.flags[path][value ? "yes" : "no"] + projectsWith(path, (own) => own === value);
+    traits.flags[path][value ? "yes" : "no"] + (projects.countBy(path, (own) => [own]).get(value) ?? 0);
   return {
     amenities: AMENITY_IDS.map((id) => ({ id, count: flag(AMENITIES[id], true) })).filter(isLeft),
     newBuilding: [true, false]
       .map((value) => ({ value, count: flag("technical.newBuilding", value) }))
       .filter(isLeft),
-    energyLabels: labelOptions(plan, counts, projectsWith),
-    areas: stepOptions(projectsWith, AREA_PATH, AREA_STEPS, traits.areas),
-    plots: stepOptions(projectsWith, PLOT_PATH, PLOT_STEPS, traits.plots),
-    bedroomsFrom: bedroomOptions(plan, counts, projectsWith),
+    energyLabels: labelOptions(plan, counts),
+    areas: stepOptions(counts, AREA_PATH, AREA_STEPS, traits.areas),
+    plots: stepOptions(counts, PLOT_PATH, PLOT_STEPS, traits.plots),
+    bedroomsFrom: bedroomOptions(plan, counts),
   };
 }
 
 const isLeft = ({ count }: { readonly count: number }) => count > 0;
 
-type ProjectCounter = (path: string, fits: (value: Value) => boolean) => number;
-
-/** A path's projects are looked at once for all its options. */
-function projectCounter(plan: SearchPlan, { projectsBut }: Counts): ProjectCounter {
-  const known = new Map<string, ReadonlyArray<readonly Value[]>>();
-  return (path, fits) => {
-    const found = known.get(path) ?? projectsBut(path).map((one) => plan.projects.valuesAt(path, one));
-    known.set(path, found);
-    return found.filter((values) => values.some(fits)).length;
-  };
-}
+/** The steps that a measure reaches. */
+const reachedOf = (steps: readonly number[]) => (own: Value) => steps.filter((step) => Number(own) >= step);
 
 function stepOptions(
-  projectsWith: ProjectCounter,
+  { projects }: Counts,
   path: string,
   steps: readonly number[],
   reached: readonly number[],
 ) {
+  const ofProjects = projects.countBy(path, reachedOf(steps));
   return steps
     .map((value, step) => ({
       value,
-      count:
-        reached.slice(step + 1).reduce((sum, count) => sum + count, 0) +
-        projectsWith(path, (own) => Number(own) >= value),
+      count: reached.slice(step + 1).reduce((sum, count) => sum + count, 0) + (ofProjects.get(value) ?? 0),
     }))
     .filter(isLeft);
 }
 
 /** Where a search takes those without a label too, each option does. */
-function labelOptions(
-  plan: SearchPlan,
-  counts: Counts,
-  projectsWith: ProjectCounter,
-): EstateFilters["energyLabels"] {
+function labelOptions(plan: SearchPlan, { traits, projects }: Counts): EstateFilters["energyLabels"] {
   const codes = ["", ...ENERGY_LABELS];
   const unknown = plan.where.terms?.[LABEL_PATH]?.includes("") ? [""] : [];
-  return SINGLE_ENERGY_LABELS.map((id) => {
-    const wanted = new Set<Value>([...labelsAtLeast(id), ...unknown]);
-    const others = codes.reduce(
-      (sum, label, code) => sum + (wanted.has(label) ? (counts.traits.labels[code] ?? 0) : 0),
-      0,
-    );
-    return { id, count: others + projectsWith(LABEL_PATH, (own) => wanted.has(own)) };
-  }).filter(isLeft);
+  const wanted = SINGLE_ENERGY_LABELS.map((id) => {
+    return { id, labels: new Set<Value>([...labelsAtLeast(id), ...unknown]) };
+  });
+  const ofProjects = projects.countBy(LABEL_PATH, (own) =>
+    wanted.flatMap(({ id, labels }) => (labels.has(own) ? [id] : [])),
+  );
+  return wanted
+    .map(({ id, labels }) => {
+      const others = codes.reduce(
+        (sum, label, code) => sum + (labels.has(label) ? (traits.labels[code] ?? 0) : 0),
+        0,
+      );
+      return { id, count: others + (ofProjects.get(id) ?? 0) };
+    })
+    .filter(isLeft);
 }
 
-function bedroomOptions(
-  plan: SearchPlan,
-  counts: Counts,
-  projectsWith: ProjectCounter,
-): EstateFilters["bedroomsFrom"] {
+function bedroomOptions(plan: SearchPlan, { ofKind, projects }: Counts): EstateFilters["bedroomsFrom"] {
   const kinds = plan.kindsBut(BEDROOM_PATH);
-  return Array.from({ length: LARGE_BEDROOM_COUNT }, (_, at) => at + 1)
+  const steps = Array.from({ length: LARGE_BEDROOM_COUNT }, (_, at) => at + 1);
+  const ofProjects = projects.countBy(BEDROOM_PATH, reachedOf(steps));
+  return steps
     .map((value) => ({
       value,
       count:
         kinds.reduce(
           (sum, { kind_id, bedrooms }) =>
-            bedrooms.some((own) => own >= value) ? sum + counts.ofKind(kind_id) : sum,
+            bedrooms.some((own) => own >= value) ? sum + ofKind(kind_id) : sum,
           0,
-        ) + projectsWith(BEDROOM_PATH, (own) => Number(own) >= value),
+        ) + (ofProjects.get(value) ?? 0),
     }))
     .filter(isLeft);
 }

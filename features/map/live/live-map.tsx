@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocale } from "#features/site/locale-context.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import type { MapSource } from "#features/site/map-source.ts";
-import { libraryTexts } from "./library-texts.ts";
 import { loadStyle } from "../style/load-style.ts";
 import { readColours } from "../style/map-colours.ts";
 import styles from "./live-map.module.css";
 import { AttributionControl, type LibreMap, NavigationControl, openMap } from "./map-library.ts";
 import { showNear } from "./near-map.ts";
+import type { Translate } from "#domain/locale/translate.ts";
 
 type MapStart =
   | { readonly center: [longitude: number, latitude: number]; readonly zoom: number }
@@ -105,4 +105,21 @@ function attributionOf({ kind }: MapSource): string {
   if (kind === "outline")
     return `${openStreetMap} · <a href="https://www.geonames.org/" rel="noopener">GeoNames</a>`;
   return kind === "tiles" ? openStreetMap : "";
+}
+
+/** The map library’s name of each of its texts, and our key of it. */
+const WORDS = {
+  "Map.Title": "map.label",
+  "Marker.Title": "map.marker",
+  "NavigationControl.ZoomIn": "map.zoomIn",
+  "NavigationControl.ZoomOut": "map.zoomOut",
+  "AttributionControl.ToggleAttribution": "map.attribution",
+  "CooperativeGesturesHandler.WindowsHelpText": "map.gestureWindows",
+  "CooperativeGesturesHandler.MacHelpText": "map.gestureMac",
+  "CooperativeGesturesHandler.MobileHelpText": "map.gestureTouch",
+} as const;
+
+/** The texts of the map library, in the visitor’s language. */
+function libraryTexts(t: Translate): Record<string, string> {
+  return Object.fromEntries(Object.entries(WORDS).map(([name, key]) => [name, t(key)]));
 }

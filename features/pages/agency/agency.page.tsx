@@ -1,7 +1,7 @@
 import type { PageRequest } from "#platform/render/page.ts";
 import { failPage, showPage } from "#platform/render/page-answer.ts";
 import { Blocks } from "../blocks/blocks.tsx";
-import { sheetsOfBlocks } from "../blocks/sheets-of-blocks.ts";
+import { sheetsOfBlocks } from "../blocks/renderers.ts";
 import { takeForm } from "#features/contact/sending/take-form.ts";
 import { findContent } from "./find-content.ts";
 import { loadPage, type AgencyPageView } from "./load-page.ts";

@@ -1,6 +1,4 @@
-import type { Page } from "#features/site/schema/page.ts";
 import { hrefOfPage } from "#domain/locale/href.ts";
-import { localize } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadBlocks } from "../blocks/load-blocks.ts";
 import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
@@ -9,12 +7,10 @@ import type { PageHead } from "#features/site/page-head.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import type { EstateForm as SentForm } from "#features/contact/estate-form.ts";
-import { describePage } from "./describe-page.ts";
 import { blocksOf, type FoundContent } from "./find-content.ts";
+import { headOfPage } from "./head-of-page.ts";
 import { throwIfBeyondLastPage } from "./last-page.ts";
 import { type ItemPageView, loadItem } from "./load-item.ts";
-import { alternatesOf, nearestOf } from "./page-languages.ts";
-import { pageOfList } from "./page-of-list.ts";
 
 export type AgencyPageView = {
   /** Absent where nothing is: the agency's own words for that stand below the product's. */
@@ -68,18 +64,6 @@ function sentFormOf(url: URL, blocks: readonly { readonly type: string }[]): Sen
 
 /** What a page says of itself, and what stands around its blocks. */
 async function shownBeside(context: RequestContext, content: FoundContent, locale: Locale, url: URL) {
-  if (content.kind === "page") return { head: await headOf(context, content.page, locale, url) };
+  if (content.kind === "page") return { head: await headOfPage(context, content.page, locale, url) };
   return content.kind === "item" ? loadItem(context, content.found, locale) : {};
-}
-
-async function headOf(context: RequestContext, page: Page, locale: Locale, url: URL): Promise<PageHead> {
-  const pages = await context.remember("pages", () => context.queries.pages());
-  return {
-    title: localize(page.title, locale),
-    description: describePage(page, locale, context.site),
-    isHome: page.paths[locale] === "",
-    canonical: context.origin + url.pathname + pageOfList(page, url),
-    alternates: alternatesOf(page, context.site.locales),
-    nearest: nearestOf(page, pages, context.site.locales, locale),
-  };
 }

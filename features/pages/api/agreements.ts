@@ -52,8 +52,8 @@ export const agreements = [
     async handle(call) {
       const asked = call.query.get("locale") ?? call.locale;
       if (!isLocale(asked)) {
-        const errors = [{ path: "locale", message: "expected nl, fr, en or de" }];
-        throw new AppError("invalid-input", { errors });
+        const message = "expected nl, fr, en or de";
+        throw new AppError("invalid-input", { errors: [{ code: "wrong-choice", path: "locale", message }] });
       }
       return answer(await findAgreements(call, asked));
     },

@@ -4,7 +4,6 @@ import type { RequestContext } from "#features/site/request-context.ts";
 import type { Sheet } from "#features/site/sheets.ts";
 import type { BlockOf, BlockType } from "./block-types.ts";
 import { ListingBlock } from "#features/listings/listing-block.tsx";
-import { sheetsOfListing } from "#features/listings/sheets-of-listing.ts";
 import { loadListing, loadEstateMap } from "#features/listings/load-listing.ts";
 import { loadRentalList } from "#features/rentals/list/load-rental-list.ts";
 import { RentalList } from "#features/rentals/list/rental-list.tsx";
@@ -24,6 +23,8 @@ import { RichText, loadRichText } from "./rich-text/rich-text.tsx";
 import { Team, loadTeam } from "./team/team.tsx";
 import { TimedPopUp, loadTimedPopUp } from "./timed-pop-up/timed-pop-up.tsx";
 import { VideoGrid, loadVideoGrid } from "./video-grid/video-grid.tsx";
+import type { ListingView } from "#features/listings/listing-view.ts";
+import type { LoadedBlock } from "#features/site/block/loaded-block.ts";
 
 type BlockProps<View> = { readonly view: View; readonly isFirst: boolean };
 
@@ -79,4 +80,14 @@ const RENDERERS: { readonly [T in BlockType]: Renderer<T> } = {
 /** Null for a type that nobody renders. */
 export function rendererOf(type: string): Renderer<never> | null {
   return Object.hasOwn(RENDERERS, type) ? (RENDERERS[type as BlockType] as Renderer<never>) : null;
+}
+
+/** A list of cards that nobody can filter needs no sheet of its own. */
+function sheetsOfListing({ filter, map, garagesAndLand }: ListingView): readonly Sheet[] {
+  return filter || map || garagesAndLand ? ["search"] : [];
+}
+
+/** The sheets of all that these blocks draw. */
+export function sheetsOfBlocks(blocks: readonly LoadedBlock[]): readonly Sheet[] {
+  return blocks.flatMap(({ type, view }) => rendererOf(type)?.sheets(view as never) ?? []);
 }

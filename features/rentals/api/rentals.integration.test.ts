@@ -126,7 +126,7 @@ test("a request for a stay is stored with its mails, and keeps the stay from oth
     "Accept-Language": "fr",
   });
   expect(taken.status).toBe(409);
-  expect(((await taken.json()) as Problem).errors).toEqual([
+  expect(((await taken.json()) as Problem).errors).toMatchObject([
     {
       path: "periodId",
       message: "Ce séjour vient d’être demandé par quelqu’un d’autre. Choisissez-en un autre.",
@@ -184,7 +184,7 @@ test("a stay that starts sooner than the agency's notice is refused with what to
   const july = api.at(new Date("2026-07-07T10:00:00Z"));
   const answer = await july.post(at("/reservation", "rust"), request({ periodId: 3 }));
   expect(answer.status).toBe(422);
-  expect(((await answer.json()) as Problem).errors).toEqual([
+  expect(((await answer.json()) as Problem).errors).toMatchObject([
     {
       path: "periodId",
       message:
@@ -239,7 +239,7 @@ test.each([
   const fields = { rentalUnitId: 3, periodId: "", persons: "", ...AN, privacy: "on" };
   const answer = await june.post(`http://zee.localhost/${locale}/ajax/rental-request`, fields);
   expect(answer.status).toBe(422);
-  expect(((await answer.json()) as Problem).errors).toEqual([
+  expect(((await answer.json()) as Problem).errors).toMatchObject([
     { path: "periodId", message: stay },
     { path: "persons", message: persons },
   ]);

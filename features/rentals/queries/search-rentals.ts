@@ -4,8 +4,7 @@ import type { RentalSort } from "#domain/rental/rental-query.ts";
 import type { StayClock } from "#domain/rental/stay-clock.ts";
 import { allInPrice } from "#domain/rental/stay-cost.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
-import { bestStay } from "./best-stay.ts";
-import { asksForDays, EXTRA, HELD, openPeriodTests, type Values, valuesOf } from "./open-periods.ts";
+import { asksForDays, EXTRA, HELD, openPeriodTests, type Values, valuesOf, ALL_IN } from "./open-periods.ts";
 
 export type FoundRentals = { readonly total: number; readonly results: RentalResult[] };
 
@@ -110,4 +109,20 @@ function periodTests(where: RentalWhere, periods: string, values: Values): strin
   if (where.maxPrice !== undefined || where.stay) return ["s.period_id is not null"];
   if (asksForDays(where)) return [`u.id in (select p.unit_id from rental_period p where ${periods})`];
   return where.periodTypes ? [offersType(where.periodTypes, periods, values)] : [];
+}
+
+/** Joins the stay `s` of each unit `u` that fits a search best: nearest to the days that are asked for, then cheapest, then first. */
+function bestStay({ stay }: RentalWhere, periods: string, values: Values): string {
+  return ` left join lateral (
+    select p.id as period_id, p.start_day, p.end_day, ${ALL_IN} as price, ${daysAway(stay, values)} as days_away
+    from rental_period p where p.unit_id = u.id and ${periods}
+    order by days_away, price nulls last, p.start_day, p.id limit 1) s on true`;
+}
+
+/** The size of the domain's `dayOffset`: sooner and later count alike. */
+function daysAway(stay: RentalWhere["stay"], values: Values): string {
+  if (!stay) return "0";
+  const from = values.add(stay.from);
+  if (!stay.to) return `abs(p.start_day - ${from}::date)`;
+  return `greatest(0, ${from}::date - p.start_day, p.end_day - ${values.add(stay.to)}::date)`;
 }

@@ -5,9 +5,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Anchor } from "#ui/link/anchor.tsx";
 import { Button } from "#ui/link/button.tsx";
 import { LinkButton } from "#ui/link/link-button.tsx";
-import { SEND_FAILED, SendFailed } from "./send-failed.tsx";
-import { StayDetails } from "./stay-details.tsx";
-import { WithdrawQuestion } from "./withdraw-question.tsx";
+import { StayDetails, StayFacts } from "./stay-details.tsx";
 import styles from "./stay-page.module.css";
 import type { StayOutcome, StayPageView, StayView } from "./stay-view.ts";
 
@@ -92,5 +90,48 @@ function Step({ stay, step }: StayProps & { readonly step: StayView["steps"][num
     <Button type="submit" name="intent" value={step} look={step === stay.steps[0] ? "primary" : "quiet"}>
       {word}
     </Button>
+  );
+}
+
+/** Asks whether a request is to be withdrawn: which stay, the button that does it, and the way back. */
+function WithdrawQuestion({ stay }: { readonly stay: StayView }) {
+  const t = useTranslate();
+  return (
+    <article className={styles.page}>
+      <h1>{t("stay.withdraw.question")}</h1>
+      <SendFailed />
+      <dl className={styles.details}>
+        <StayFacts stay={stay} />
+      </dl>
+      <form method="post" className={styles.ask} data-in-place="" data-send-failed={SEND_FAILED}>
+        <p>{t("stay.withdraw.text")}</p>
+        <div className={styles.buttons}>
+          <Button type="submit" name="intent" value="withdraw" data-busy={t("stay.withdraw.busy")}>
+            {t("stay.step.withdraw")}
+          </Button>
+          <LinkButton href={stay.href} look="quiet">
+            {t("stay.withdraw.keep")}
+          </LinkButton>
+        </div>
+      </form>
+    </article>
+  );
+}
+
+const SEND_FAILED = "step-failed";
+
+/** What the script of a form shows when its request never arrived, by its id. */
+function SendFailed() {
+  const t = useTranslate();
+  return (
+    <p
+      id={SEND_FAILED}
+      className={classNames(styles.notice, styles.failed)}
+      role="alert"
+      tabIndex={-1}
+      hidden
+    >
+      {t("stay.failed")}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { Amount, Id, IsoDate, known, Reference } from "#features/site/schema/primitives.ts";
 
 const Period = z.object({
@@ -15,7 +16,7 @@ const Period = z.object({
 /** A stay that a unit offers, between two calendar days; the price is rent alone, the unit's costs come on top. */
 export const RentalPeriod = Period.refine(({ start, end }) => start < end, {
   path: ["end"],
-  message: "expected a day after the start",
+  ...coded("wrong-order", "expected a day after the start"),
 });
 export type RentalPeriod = z.infer<typeof RentalPeriod>;
 

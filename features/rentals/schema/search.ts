@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { WEEKDAYS } from "#domain/format/moments.ts";
 import { readDay } from "#domain/rental/read-address.ts";
 import { RENTAL_SORTS } from "#domain/rental/rental-query.ts";
@@ -13,7 +14,7 @@ const Nights = z.int().min(1).max(366);
 /** A day on which a stay can be; some days more or less it is still one that the database knows. */
 const StayDay = z.iso
   .date({ abort: true })
-  .refine((day) => readDay(day) !== null, "expected a day from 2000 to 2099");
+  .refine((day) => readDay(day) !== null, coded("not-a-date", "expected a day from 2000 to 2099"));
 
 const StayDates = z.strictObject({ start: StayDay, end: StayDay });
 
@@ -29,7 +30,7 @@ const WantedWindow = z
   })
   .refine(({ from, to }) => to === undefined || from < to, {
     path: ["to"],
-    message: "expected a day after `from`",
+    ...coded("wrong-order", "expected a day after `from`"),
   });
 
 /** Values of one list are ORed, lists are ANDed; all that speaks of periods must hold for one that is still to be had. */

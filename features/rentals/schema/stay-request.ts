@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { STAY_STATES } from "#domain/rental/stay-request.ts";
 import { textLines, Visitor } from "#features/contact/schema/sent-form.ts";
 import {
@@ -63,7 +64,7 @@ export const StayAnswer = z
       .max(2_000)
       .refine(
         (text) => text === "" || textLines(2_000).safeParse(text).success,
-        "holds signs that can't be read",
+        coded("unstorable-text", "holds signs that can't be read"),
       )
       .nullish()
       .describe("A few words to the guest, in the guest's language."),

@@ -1,10 +1,14 @@
 import type { FieldError } from "#platform/http/api/problem.ts";
+import type { FindingCode } from "#features/site/schema/finding-codes.ts";
 import { QueryError } from "#platform/http/api/query-error.ts";
 import { type ProblemCode, PROBLEMS } from "./problem-codes.ts";
 
+/** As the API tells a fault: each has its code. */
+export type CodedError = FieldError & { readonly code: FindingCode };
+
 type Particulars = {
   readonly detail?: string;
-  readonly errors?: readonly FieldError[];
+  readonly errors?: readonly CodedError[];
   /** What the caller can go on with: the slots that are still free, for one (RFC 9457, 3.2). */
   readonly members?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { AppError } from "./app-error.ts";
-import { isDatabaseUnavailable } from "#platform/db/is-database-unavailable.ts";
+import { isDatabaseUnavailable } from "#platform/db/is-database-away.ts";
 import { PROBLEMS } from "./problem-codes.ts";
 
 export type FailureLog = { error(fields: object, message: string): void };

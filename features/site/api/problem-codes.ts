@@ -3,7 +3,8 @@ export const PROBLEMS = {
   "invalid-input": {
     status: 400,
     title: "The input is not valid",
-    meaning: "`errors` names each place that is wrong, and why. Correct them and send the call again.",
+    meaning:
+      "`errors` names each place that is wrong, and why, with a code for programs. Correct them and send the call again.",
   },
   "broken-json": {
     status: 400,
@@ -149,7 +150,7 @@ export const PROBLEMS = {
     status: 422,
     title: "The site can't take this",
     meaning:
-      "`errors` names each field and why, as `gevel check` does; `findings` has the warnings too. Nothing was changed.",
+      "`errors` names each field and why, as `gevel check` does, with a code for programs; `findings` has the warnings too. Nothing was changed.",
   },
   "invalid-form": {
     status: 422,

@@ -1,10 +1,10 @@
 import { isPlainObject } from "#domain/is-plain-object.ts";
 import type { z } from "zod";
-import type { FieldError } from "#platform/http/api/problem.ts";
 import { MESSAGES } from "#features/messages.ts";
 import type { MessageKey, MessageValues, Translate } from "#domain/locale/translate.ts";
 import { translateFor } from "../messages/site-translate.ts";
-import { AppError } from "./app-error.ts";
+import { AppError, type CodedError } from "./app-error.ts";
+import { type CodeOfIssue, codeOfIssue } from "./code-of-issue.ts";
 import type { QueryContext } from "./query-context.ts";
 import { errorsOf, MAX_ERRORS } from "./read-input.ts";
 
@@ -31,13 +31,26 @@ export async function readFields<Schema extends z.ZodType>(
   throw invalidForm(await translateFor(context), [...faults, ...further]);
 }
 
-export type FormFault = { readonly path: string; readonly word: MessageKey; readonly values?: MessageValues };
+/** `coded` is what a schema found; a fault without breaks a rule of its own. */
+export type FormFault = {
+  readonly path: string;
+  readonly word: MessageKey;
+  readonly values?: MessageValues | undefined;
+  readonly coded?: CodeOfIssue;
+};
+
+const RULE_OF_ITS_OWN: CodeOfIssue = { code: "not-valid" };
 
 /** A 422 that names each field and says in the visitor's language what is wrong with it. */
 export function invalidForm(t: Translate, faults: readonly FormFault[]): AppError {
-  const errors: FieldError[] = faults
+  const errors: CodedError[] = faults
     .slice(0, MAX_ERRORS)
-    .map(({ path, word, values }) => ({ path, message: t(word, values) }));
+    .map(({ path, word, values, coded: { code, params } = RULE_OF_ITS_OWN }) => ({
+      path,
+      message: t(word, values),
+      code,
+      params,
+    }));
   return new AppError("invalid-form", { errors });
 }
 
@@ -50,21 +63,24 @@ function withoutEmpty(value: unknown): unknown {
 
 /** A schema may name the key of a word itself; else the kind of the fault says which. */
 function faultsOf(issue: z.core.$ZodIssue): FormFault[] {
-  return errorsOf(issue).map(({ path, message }) => faultAt(path, issue, message));
+  const coded = codeOfIssue(issue);
+  return errorsOf(issue).map(({ path, message }) => {
+    const { word, values } = wordOf(issue, message);
+    return { path, word, values, coded };
+  });
 }
 
 function isKey(text: string): text is MessageKey {
   return Object.hasOwn(MESSAGES.nl, text);
 }
 
-function faultAt(path: string, issue: z.core.$ZodIssue, message: string): FormFault {
-  if (isKey(message)) return { path, word: message };
-  if (issue.code === "invalid_type" && issue.input === undefined)
-    return { path, word: "form.error.required" };
+function wordOf(issue: z.core.$ZodIssue, message: string): Pick<FormFault, "word" | "values"> {
+  if (isKey(message)) return { word: message };
+  if (issue.code === "invalid_type" && issue.input === undefined) return { word: "form.error.required" };
   if (issue.code === "too_big" && issue.origin === "string")
-    return { path, word: "form.error.tooLong", values: { max: Number(issue.maximum) } };
+    return { word: "form.error.tooLong", values: { max: Number(issue.maximum) } };
   if (issue.code === "too_small" && issue.origin === "string")
-    return { path, word: "form.error.tooShort", values: { min: Number(issue.minimum) } };
-  if (issue.code === "invalid_value") return { path, word: "form.error.choice" };
-  return { path, word: "form.error.invalid" };
+    return { word: "form.error.tooShort", values: { min: Number(issue.minimum) } };
+  if (issue.code === "invalid_value") return { word: "form.error.choice" };
+  return { word: "form.error.invalid" };
 }

@@ -1,7 +1,9 @@
 import { parseId } from "../parse-id.ts";
 import type { z } from "zod";
 import type { FieldError } from "#platform/http/api/problem.ts";
-import { AppError } from "./app-error.ts";
+import { isFindingCode } from "#features/site/schema/finding-codes.ts";
+import { AppError, type CodedError } from "./app-error.ts";
+import { codeOfIssue } from "./code-of-issue.ts";
 
 /** So that an answer to hostile input stays small. */
 export const MAX_ERRORS = 50;
@@ -9,18 +11,30 @@ const MAX_PLACE_LENGTH = 200;
 
 /** Reads what is asked by its schema, whoever asks; each thing that is wrong is named by its place. */
 export function readInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
-  const read = schema.safeParse(input);
+  const read = schema.safeParse(input, { reportInput: true });
   if (!read.success) throw invalidInput(read.error.issues.flatMap(errorsOf));
   return read.data;
 }
 
+/** An error without a code of its own breaks a rule that its message names. */
 export function invalidInput(errors: readonly FieldError[]): AppError {
-  return new AppError("invalid-input", { errors: errors.slice(0, MAX_ERRORS) });
+  return new AppError("invalid-input", { errors: errors.slice(0, MAX_ERRORS).map(withCode) });
 }
 
-export function errorsOf(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code !== "unrecognized_keys") return [{ path: placeOf(issue.path), message: issue.message }];
-  return issue.keys.map((key) => ({ path: placeOf([...issue.path, key]), message: "unknown here" }));
+function withCode(error: FieldError): CodedError {
+  return { ...error, code: isFindingCode(error.code) ? error.code : "not-valid" };
+}
+
+/** The issue must tell its input (`reportInput`). */
+export function errorsOf(issue: z.core.$ZodIssue): CodedError[] {
+  const coded = codeOfIssue(issue);
+  if (issue.code !== "unrecognized_keys")
+    return [{ path: placeOf(issue.path), message: issue.message, ...coded }];
+  return issue.keys.map((key) => ({
+    path: placeOf([...issue.path, key]),
+    message: "unknown here",
+    ...coded,
+  }));
 }
 
 /** `where.terms.general.id.0`: as the input nests, a path's own dots included. */

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { Id, known, Link, LocaleCode, MultilingualText, Slug } from "./primitives.ts";
 
+export const PAGE_PATH = /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/;
 const PagePath = z
   .string()
   .max(200)
-  .regex(
-    /^([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
-    "expected a path such as over-ons/team; empty is the home page",
-  );
+  .regex(PAGE_PATH, "expected a path such as over-ons/team; empty is the home page");
 
 /** A block as a bundle brings it; each type's own schema stands in `BLOCK_SCHEMAS`. An unknown type is kept and skipped. */
 export const AnyBlock = z.looseObject({ id: Slug, type: z.string().max(60) });

@@ -11,10 +11,10 @@ export const LocaleCode = z.enum(LOCALES);
 /** Ids of listings and reference rows are positive integers that JavaScript holds exactly. */
 export const Id = z.int().positive();
 
+export const SLUG = /^[a-z0-9][a-z0-9-]{0,62}$/;
+
 /** Words of a site, collection, page or block: what may stand in an address or a file name. */
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,62}$/, "expected lower-case letters, digits and dashes");
+export const Slug = z.string().regex(SLUG, "expected lower-case letters, digits and dashes");
 
 const Text = z.string().max(100_000);
 
@@ -44,20 +44,16 @@ export const IsoInstant = z.iso.datetime({ offset: true });
 
 export const HexColour = z.string().regex(/^#[0-9a-fA-F]{6}$/, "expected a colour such as #a8452f");
 
+export const MEDIA_NAME = /^(?!.*\.\.)[\w][\w./-]*$/;
+
 /** A file of the bundle's media folder: no way up, no hidden file, no scheme. */
-export const MediaName = z
-  .string()
-  .max(200)
-  .regex(/^(?!.*\.\.)[\w][\w./-]*$/, "expected the path of a file in media/");
+export const MediaName = z.string().max(200).regex(MEDIA_NAME, "expected the path of a file in media/");
+
+export const LINK =
+  /^(?:(?:https?:\/\/|mailto:)[^\s\\\p{Cc}]+|tel:[^\s\\\p{Cc}](?:[^\s\\\p{Cc}]| )*|\/(?!\/)[^\s\\\p{Cc}]*|#[^\s\\\p{Cc}]*)$/iu;
 
 /**
  * A link of the agency's: our own path, or http(s), mailto, tel; never javascript. Browsers read a backslash as a slash and leave out
  * tabs and line ends, so that a path with one would lead to another host. Numbers of phones may have spaces: `tel:+32 9 123 45 67`.
  */
-export const Link = z
-  .string()
-  .max(2_000)
-  .regex(
-    /^(?:(?:https?:\/\/|mailto:)[^\s\\\p{Cc}]+|tel:[^\s\\\p{Cc}](?:[^\s\\\p{Cc}]| )*|\/(?!\/)[^\s\\\p{Cc}]*|#[^\s\\\p{Cc}]*)$/iu,
-    "expected an https, mailto or tel link, or a path",
-  );
+export const Link = z.string().max(2_000).regex(LINK, "expected an https, mailto or tel link, or a path");

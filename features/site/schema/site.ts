@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coded } from "#features/site/schema/finding-codes.ts";
 import { DEFAULT_STAY_NOTICE_DAYS } from "#domain/rental/stay-clock.ts";
 import { Location, City } from "./address.ts";
 import {
@@ -139,7 +140,10 @@ const siteObject = z.object({
   locales: z
     .array(LocaleCode)
     .min(1)
-    .refine((locales) => new Set(locales).size === locales.length, "expected each language once"),
+    .refine(
+      (locales) => new Set(locales).size === locales.length,
+      coded("duplicate-value", "expected each language once"),
+    ),
   defaultLocale: LocaleCode.default("nl"),
   isDefault: z.boolean().default(false),
   theme: Theme.default({}),
@@ -167,7 +171,7 @@ const siteObject = z.object({
 export function siteWith<More extends z.ZodRawShape>(more: More) {
   return siteObject.extend(more).refine(hasItsDefaultLocale, {
     path: ["defaultLocale"],
-    message: "expected one of the site's locales",
+    ...coded("wrong-choice", "expected one of the site's locales"),
   });
 }
 

@@ -21,5 +21,5 @@ export async function refuseTime(
   const { now } = context;
   const slots = await freeTimes(context, plan, readWindow({}, now), transaction);
   const message = (await translateFor(context))(REFUSALS[code]);
-  return new AppError(code, { errors: [{ path: "start", message }], members: { slots } });
+  return new AppError(code, { errors: [{ code: "not-valid", path: "start", message }], members: { slots } });
 }

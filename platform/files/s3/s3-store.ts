@@ -1,6 +1,7 @@
 import { openAsBlob } from "node:fs";
+import { XMLParser } from "fast-xml-parser";
+import { z } from "zod";
 import { type FileStore, FilesAway, NoSuchFile, type PartOfFile, type StoredFile } from "../file-store.ts";
-import { readListedPage } from "./s3-list.ts";
 import type { S3Place } from "./s3-place.ts";
 import { createS3Requests, type Patience, refusalOf, type S3Request } from "./s3-requests.ts";
 
@@ -94,5 +95,37 @@ function pagesOf({ prefix: before }: S3Place, send: Send) {
       if (!page.next) return;
       next = page.next;
     }
+  };
+}
+
+const Listed = z.object({
+  ListBucketResult: z.object({
+    NextContinuationToken: z.string().optional(),
+    Contents: z
+      .array(z.object({ Key: z.string(), Size: z.coerce.number(), LastModified: z.coerce.date() }))
+      .default([]),
+  }),
+});
+
+type ListedPage = {
+  readonly next: string | undefined;
+  readonly files: ReadonlyArray<{ readonly key: string; readonly bytes: number; readonly writtenAt: Date }>;
+};
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  isArray: (name) => name === "Contents",
+});
+
+/** Reads a page of `ListObjectsV2`. */
+function readListedPage(xml: string): ListedPage {
+  const { ListBucketResult: page } = Listed.parse(parser.parse(xml));
+  return {
+    next: page.NextContinuationToken || undefined,
+    files: page.Contents.map(({ Key, Size, LastModified }) => ({
+      key: Key,
+      bytes: Size,
+      writtenAt: LastModified,
+    })),
   };
 }

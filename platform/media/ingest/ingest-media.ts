@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { inspectIsolated } from "../isolated-media.ts";
 import { INFO_FILE, keyOfMedia } from "../media-folder.ts";
+import type { RefusedMedia } from "./inspect-media.ts";
 import { mediaStoreOf } from "../media-store.ts";
 import { type MediaInfo, readInfoIn } from "../media-info.ts";
 
@@ -12,7 +13,7 @@ export type IngestedMedia =
       readonly info: MediaInfo;
       readonly removed: readonly string[];
     }
-  | { readonly ok: false; readonly reason: string };
+  | RefusedMedia;
 
 /** Raise it when cleaning changes, so that what was kept for ever under an address stays true. */
 const CLEANING_VERSION = "1";

@@ -131,5 +131,19 @@ test.each<[string, Buffer, string]>([
     NO_SVG,
   ],
 ])("%s is refused in one line", async (_what, bytes, reason) => {
-  expect(await inspectMedia(bytes)).toEqual({ ok: false, reason });
+  expect(await inspectMedia(bytes)).toMatchObject({ ok: false, reason });
+});
+
+test.each([
+  ["an empty file", Buffer.alloc(0), "empty-file"],
+  ["a text", Buffer.from("hello"), "unknown-file-format"],
+  ["a photo cut short", (await photo("jpeg")).subarray(0, 700), "damaged-file"],
+  ["a drawing as large as a city", lies(90_000, 90_000), "too-many-pixels"],
+  [
+    "a drawing that declares entities",
+    Buffer.from("<!DOCTYPE svg [<!ENTITY a 'a'>]><svg/>"),
+    "unsafe-drawing",
+  ],
+])("programs know %s by its code", async (_what, bytes, code) => {
+  expect(await inspectMedia(bytes)).toMatchObject({ ok: false, code });
 });

@@ -15,11 +15,29 @@ export type InspectedMedia =
       /** What was taken out of a drawing because it could act or call elsewhere. */
       readonly removed: readonly string[];
     }
-  | { readonly ok: false; readonly reason: string };
+  | RefusedMedia;
+
+/** Why a file is not taken in: a code for programs, and a line for people. */
+export type RefusedMedia = {
+  readonly ok: false;
+  readonly code:
+    | "empty-file"
+    | "damaged-file"
+    | "unknown-file-format"
+    | "too-many-pixels"
+    | "unsafe-drawing"
+    | "wrong-film-format"
+    | "film-tells-more";
+  readonly reason: string;
+};
 
 /** A photo of 100 million pixels is larger than any camera's; a small file can claim far more. */
 const MOST_PIXELS = 100_000_000;
-const TOO_LARGE = `the picture has more than ${MOST_PIXELS / 1_000_000} million pixels`;
+const TOO_LARGE: RefusedMedia = {
+  ok: false,
+  code: "too-many-pixels",
+  reason: `the picture has more than ${MOST_PIXELS / 1_000_000} million pixels`,
+};
 const SVG_DENSITY = 72;
 const UPRIGHT = 1;
 const SHARP_OPTIONS = { limitInputPixels: MOST_PIXELS, failOn: "error" } as const;
@@ -36,20 +54,24 @@ const PLACEHOLDER_SIDE = 16;
  * tests asks `inspectIsolated` for it.
  */
 export async function inspectMedia(bytes: Buffer): Promise<InspectedMedia> {
-  if (bytes.length === 0) return refused("the file is empty");
+  if (bytes.length === 0) return { ok: false, code: "empty-file", reason: "the file is empty" };
   if (bytes.subarray(0, 5).toString("latin1") === "%PDF-") return documentOf(bytes);
   const film = inspectFilm(bytes);
   if (film) return film;
   try {
     if (isMarkup(bytes)) return await drawingOf(bytes);
     const metadata = await sharp(bytes, SHARP_OPTIONS).metadata();
-    return metadata.format === "svg" ? refused(NO_SVG) : await pictureOf(bytes, metadata);
+    return metadata.format === "svg" ? NO_SVG : await pictureOf(bytes, metadata);
   } catch (error) {
-    return refused(reasonOf(error as Error));
+    return refusalOf(error as Error);
   }
 }
 
-const NO_SVG = "the drawing is no plain SVG in UTF-8, or declares entities";
+const NO_SVG: RefusedMedia = {
+  ok: false,
+  code: "unsafe-drawing",
+  reason: "the drawing is no plain SVG in UTF-8, or declares entities",
+};
 
 function documentOf(content: Buffer): InspectedMedia {
   const info = {
@@ -64,10 +86,10 @@ function documentOf(content: Buffer): InspectedMedia {
 
 async function drawingOf(bytes: Buffer): Promise<InspectedMedia> {
   const safe = sanitiseSvg(bytes.toString("utf8"));
-  if (!safe) return refused(NO_SVG);
+  if (!safe) return NO_SVG;
   const content = Buffer.from(safe.svg);
   const { width, height } = statedSize(safe.svg) ?? (await sharp(content, SHARP_OPTIONS).metadata());
-  if (width * height > MOST_PIXELS) return refused(TOO_LARGE);
+  if (width * height > MOST_PIXELS) return TOO_LARGE;
   // At about the placeholder's size from the start, it is read once instead of twice.
   const density = Math.min(
     Math.max((SVG_DENSITY * PLACEHOLDER_SIDE) / Math.max(width, height), 1),
@@ -116,14 +138,12 @@ async function withoutMetadata(bytes: Buffer, metadata: Metadata, format: (typeo
     : picture.webp({ quality: 92 }).toBuffer();
 }
 
-function reasonOf({ message }: Error): string {
+/** Sharp has no codes: its messages alone tell what is wrong. */
+function refusalOf({ message }: Error): RefusedMedia {
   if (/pixel limit/i.test(message)) return TOO_LARGE;
-  if (/unsupported image format/i.test(message)) return "the file is no picture";
-  return "the picture is damaged";
-}
-
-function refused(reason: string): InspectedMedia {
-  return { ok: false, reason };
+  if (/unsupported image format/i.test(message))
+    return { ok: false, code: "unknown-file-format", reason: "the file is no picture" };
+  return { ok: false, code: "damaged-file", reason: "the picture is damaged" };
 }
 
 /** A picture of a few pixels as a data address (under 300 bytes), to show until the real one is there. */

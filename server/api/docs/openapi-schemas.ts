@@ -21,9 +21,9 @@ import {
 } from "#features/desk/schema.ts";
 import { Figures } from "#features/figures/schema.ts";
 import { Lead, Leads, Question, WaitingLeads } from "#features/privacy/leads/schema.ts";
-import { KeptRentals } from "#bundle/write-api/rentals/schema.ts";
-import { KeptAgendas } from "#bundle/write-api/agendas/schema.ts";
-import { KeptMedia, KeptMediaList } from "#bundle/write-api/find-media.ts";
+import { AgencyRentals } from "#bundle/write-api/rentals/schema.ts";
+import { AgencyAgendas } from "#bundle/write-api/agendas/schema.ts";
+import { StoredMedia, StoredMediaList } from "#bundle/write-api/find-media.ts";
 import { ListingChoices, Towns } from "#bundle/write-api/listings/choices-schema.ts";
 import { AgencyListing, AgencyListingDetail, AgencyListings } from "#bundle/write-api/listings/schema.ts";
 import { ContentItems, SiteContent } from "#bundle/write-api/content/list/schema.ts";
@@ -43,7 +43,8 @@ import {
 } from "#features/listings/schema/search.ts";
 import { CitySuggestions, PlaceSuggestions, SimilarEstates } from "#features/listings/schema/suggestions.ts";
 import { MultilingualText } from "#features/site/schema/primitives.ts";
-import { Problem } from "#platform/http/api/problem.ts";
+import { FindingCode } from "#features/site/schema/finding-codes.ts";
+import { FieldError, Problem } from "#platform/http/api/problem.ts";
 import { LocaleAgreements } from "#features/site/schema/agreement.ts";
 import { EstateCollection } from "#features/site/schema/reference.ts";
 import { CustomEntity, PublishedItem } from "#features/pages/entity/schema.ts";
@@ -101,6 +102,7 @@ const ANSWERS = {
   EstateFamily,
   EstateFilters,
   EstatePage,
+  FindingCode,
   FormTaken,
   ImportState,
   AgencyListing,
@@ -121,7 +123,10 @@ const ANSWERS = {
   Page,
   Picture: PublishedPicture,
   /** `slots`: times that can be booked instead of the one that was asked for. */
-  Problem: Problem.extend({ slots: Slots.optional() }),
+  Problem: Problem.extend({
+    errors: z.array(FieldError.extend({ code: FindingCode })).optional(),
+    slots: Slots.optional(),
+  }),
   Property,
   PublishedItem,
   Puzzle,
@@ -139,10 +144,11 @@ const ANSWERS = {
   SiteContent,
   SourceOutcome,
   SubscriptionView,
-  KeptAgendas,
-  KeptRentals,
-  KeptMedia,
-  KeptMediaList,
+  // Clients are generated with these names.
+  KeptAgendas: AgencyAgendas,
+  KeptRentals: AgencyRentals,
+  KeptMedia: StoredMedia,
+  KeptMediaList: StoredMediaList,
   Translations,
   Written,
   WrittenContent,

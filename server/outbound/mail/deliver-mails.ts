@@ -8,7 +8,7 @@ import type { MailDraft } from "#features/site/mail/mail-draft.ts";
 import type { MailLook, RenderedMail } from "./render-mail.tsx";
 import type { Storage } from "#features/site/storage.ts";
 import { composeMail } from "./compose-mail.ts";
-import { putOff, unlessSuspended } from "../put-off.ts";
+import { putOff, deliverQueue } from "../deliver-queue.ts";
 import { inSpan } from "#platform/tracing/tracing.ts";
 import type { MailTransport } from "#platform/mail/mail-transport.ts";
 
@@ -23,11 +23,9 @@ type DeliverParts = {
 
 export type MailDeliveryParts = DeliverParts & { readonly log: Log; readonly now: () => Date };
 
-const AT_ONCE = 10;
 /** A site that sends too many waits until the oldest of them are a day old. */
 const OVER_LIMIT_SECONDS = 900;
-const POLLING = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30 } as const;
-const MANY = { ...POLLING, batchSize: AT_ONCE, burstWhenBatchFull: true, perJobResults: true } as const;
+const OPTIONS = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 30, batchSize: 10 } as const;
 
 /** Works off the mails that wait; what was refused, or tried for too long, is put aside for the operator. */
 export async function deliverMails(boss: PgBoss, parts: MailDeliveryParts): Promise<void> {
@@ -54,12 +52,8 @@ export async function deliverMails(boss: PgBoss, parts: MailDeliveryParts): Prom
     return { id, status: kind === "failed" ? "failed" : "completed" };
   };
 
-  await boss.work<MailJob, unknown, typeof MANY>(MAIL_QUEUE, MANY, (jobs) =>
-    Promise.all(jobs.map((job) => unlessSuspended({ boss, storage, queue: MAIL_QUEUE }, job, work))),
-  );
-  await boss.work<MailJob>(UNDELIVERABLE_QUEUE, { ...POLLING, batchSize: AT_ONCE }, async (jobs) => {
-    for (const { data } of jobs) await putAside(data);
-  });
+  const queues = { queue: MAIL_QUEUE, undeliverable: UNDELIVERABLE_QUEUE };
+  await deliverQueue(boss, { ...queues, storage, options: OPTIONS, work, putAside });
 }
 
 /** Delivered, or nothing is left to deliver; refused for good; failed for now; or more than the site may send. */

@@ -4,7 +4,7 @@ import { type Cell, isEmpty } from "../file/sheet-row.ts";
 import { wordKey } from "../values/word-key.ts";
 import type { Column } from "./column.ts";
 import { LEFT_OUT_COLUMNS } from "./left-out-columns.ts";
-import { KNOWN_NAMES, type KnownName } from "./name-index.ts";
+import { KNOWN_NAMES, type KnownName } from "./column-table.ts";
 import { type Header, readHeader, wordsOf } from "./read-header.ts";
 
 /** What a column of a sheet was taken for; `position` counts from 1. */

@@ -7,7 +7,7 @@ import { IslandsContext } from "#platform/render/island/islands-context.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
 import { Blocks } from "../blocks.tsx";
-import { ContactForm, loadContactForm } from "./contact-form.tsx";
+import { chosenSubject, ContactForm, loadContactForm } from "./contact-form.tsx";
 const BLOCK = contactFormBlock.schema.parse({
   id: "form",
   type: "contact-form",
@@ -83,4 +83,20 @@ test("of two contact forms of one page, the first says that it was sent, and the
   const html = await renderedTwice("/nl/contact?sent=contact");
   expect(html.match(/ id="contact-sent"/g)).toHaveLength(1);
   expect(html.match(/<form/g)).toHaveLength(1);
+});
+
+const SUBJECTS = ["Verkopen", "Schatting van uw huis"];
+
+test.each([
+  [null, "0"],
+  ["", "0"],
+  ["0", "0"],
+  ["3", "0"],
+  ["verhuizen", "0"],
+  ["1", "Verkopen"],
+  ["2", "Schatting van uw huis"],
+  [" schatting VAN uw huis ", "Schatting van uw huis"],
+  ["<script>", "0"],
+])("an address that asks for the subject %j chooses %j", (asked, chosen) => {
+  expect(chosenSubject(SUBJECTS, asked)).toBe(chosen);
 });

@@ -9,8 +9,8 @@ import type { BlockOf } from "../block-types.ts";
 import { localize, type LocalizedText, textOf } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
-import { chosenSubject } from "#features/contact/subjects.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
+import { NO_SUBJECT } from "#domain/contact/subject.ts";
 
 type ContactFormProps = { readonly view: ContactFormView; readonly isFirst: boolean };
 
@@ -50,5 +50,18 @@ export function ContactForm({ view, isFirst }: ContactFormProps) {
     <FormBlock id="contact" type="contact-form" heading={heading} intro={intro} isFirst={isFirst}>
       <Form className={classNames(styles.card, styles.wide)} {...{ subjects, chosen, ...told }} />
     </FormBlock>
+  );
+}
+
+/**
+ * The subject that an address asks for, by its words or its place in the list (from 1); none when the list has no such one.
+ * Example: `chosenSubject(["Verkopen", "Schatting"], "schatting")` is `"Schatting"`.
+ */
+export function chosenSubject(subjects: readonly string[], asked: string | null): string {
+  const wanted = asked?.trim().toLowerCase();
+  if (!wanted) return NO_SUBJECT;
+  return (
+    subjects.find((subject, at) => subject.toLowerCase() === wanted || String(at + 1) === wanted) ??
+    NO_SUBJECT
   );
 }

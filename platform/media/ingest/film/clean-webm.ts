@@ -42,7 +42,7 @@ export function cleanWebm(bytes: Buffer): Buffer {
   if (segment.id !== ID.segment) throw FilmRefused.damaged();
   const docType = [...elementsIn(film, head.body, head.end)].find(({ id }) => id === ID.docType);
   if (!docType || film.toString("latin1", docType.body, docType.end).replaceAll("\0", "") !== "webm")
-    throw new FilmRefused("the film is no WebM that browsers play");
+    throw new FilmRefused("wrong-film-format", "the film is no WebM that browsers play");
   let hasPicture = false;
   for (const part of elementsIn(film, segment.body, segment.end)) {
     if (!NEEDED.has(part.id)) empty(film, part);

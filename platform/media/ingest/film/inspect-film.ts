@@ -21,7 +21,11 @@ const OTHER = /^(?:.{4}ftypqt  |RIFF.{4}AVI )/s;
 /** A film as visitors may have it, or why it is refused; null for what is no film. Pixels and sound stay as they are. */
 export function inspectFilm(bytes: Buffer): InspectedMedia | null {
   if (OTHER.test(bytes.toString("latin1", 0, 12)))
-    return { ok: false, reason: "browsers play films as MP4 or WebM: save it as one of these" };
+    return {
+      ok: false,
+      code: "wrong-film-format",
+      reason: "browsers play films as MP4 or WebM: save it as one of these",
+    };
   const format = FORMATS.find(({ isOne }) => isOne(bytes));
   if (!format) return null;
   try {
@@ -37,6 +41,7 @@ export function inspectFilm(bytes: Buffer): InspectedMedia | null {
     return { ok: true, content, removed: [], info };
   } catch (error) {
     // Whatever reads beyond its end is cut short.
-    return { ok: false, reason: error instanceof FilmRefused ? error.message : "the film is damaged" };
+    const { code, message } = error instanceof FilmRefused ? error : FilmRefused.damaged();
+    return { ok: false, code, reason: message };
   }
 }

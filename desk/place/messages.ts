@@ -1,5 +1,0 @@
-import { defineMessages } from "../language/define-messages.ts";
-import type nl from "./messages/nl.json";
-
-/** What the field of a town says. */
-export const useMessages = defineMessages(import.meta.glob<{ default: typeof nl }>("./messages/*.json"));
