@@ -21,7 +21,8 @@ if (!isNewEnough && !existsSync(own)) {
 
 const words = [`--max-semi-space-size=${YOUNG_MB}`, program, ...process.argv.slice(2)];
 const child = spawn(isNewEnough ? process.execPath : own, words, {
-  stdio: "inherit",
+  // The channel carries nothing: its end tells that this process was killed.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   // Pictures are drawn in threads; a heap for each keeps what another could use again.
   env: { MALLOC_ARENA_MAX: "2", ...process.env },
 });

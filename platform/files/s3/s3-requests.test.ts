@@ -64,8 +64,13 @@ test("a refusal is not tried again", async () => {
     answer.statusCode = 403;
     answer.end("<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>");
   });
-  await expect(store.read("a.json")).rejects.toThrow("s3://pictures answered 403 AccessDenied Access Denied");
-  expect(asked).toBe(1);
+  const said = "s3://pictures answered 403 AccessDenied Access Denied";
+  await expect(store.read("a.json")).rejects.toThrow(/^s3:.* \(to GET (\w+\/)?a\.json\)$/);
+  await expect(store.read("a.json")).rejects.toThrow(said);
+  await expect(Array.fromAsync(store.list("originals/"))).rejects.toThrow(
+    / \(to a list of (\w+\/)?originals\/\)$/,
+  );
+  expect(asked).toBe(3);
 });
 
 test("a service that says nothing is given up on, and left alone for a while", async () => {

@@ -46,7 +46,7 @@ export function createS3Requests(place: S3Place, patience: Patience) {
       if (tried < patience.tries) await sleep(FIRST_PAUSE_MS * 2 ** (tried - 1) * (0.5 + Math.random()));
       else {
         awayUntil = performance.now() + patience.restMs;
-        throw await failure(place, answer);
+        throw await failure(place, request, answer);
       }
     }
   };
@@ -111,15 +111,21 @@ async function hashOf(body: S3Request["body"]): Promise<string> {
   return Buffer.from(hash).toString("hex");
 }
 
-async function failure({ bucket }: S3Place, answer: Response | Error): Promise<FilesAway> {
-  if (answer instanceof Response) return new FilesAway(await refusalOf(bucket, answer));
+async function failure(place: S3Place, request: S3Request, answer: Response | Error): Promise<FilesAway> {
+  if (answer instanceof Response) return new FilesAway(await refusalOf(place, request, answer));
   const reason = answer.cause instanceof Error ? answer.cause.message : answer.message;
-  return new FilesAway(`s3://${bucket} does not answer: ${reason}`, { cause: answer });
+  return new FilesAway(`s3://${place.bucket} does not answer: ${reason}`, { cause: answer });
 }
 
-/** In one line what a bucket said no with: its code and words. */
-export async function refusalOf(bucket: string, answer: Response): Promise<string> {
+/** In one line what a bucket said no with, and to what: its code and words, the method and the key or what was listed. */
+export async function refusalOf(
+  { bucket, prefix }: S3Place,
+  { method, key, query }: S3Request,
+  answer: Response,
+): Promise<string> {
   const text = await answer.text().catch(() => "");
   const [code, message] = ["Code", "Message"].map((name) => new RegExp(`<${name}>([^<]*)<`).exec(text)?.[1]);
-  return `s3://${bucket} answered ${[answer.status, code, message].filter(Boolean).join(" ")}`;
+  const said = [answer.status, code, message].filter(Boolean).join(" ");
+  const asked = key === undefined ? `a list of ${query?.["prefix"] || "all"}` : `${method} ${prefix}${key}`;
+  return `s3://${bucket} answered ${said} (to ${asked})`;
 }

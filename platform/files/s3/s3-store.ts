@@ -18,7 +18,7 @@ export function openS3Store(place: S3Place, patience: Patience): FileStore {
   const send = async (request: S3Request, expected: readonly number[] = [200]) => {
     const answer = await ask(request);
     if (expected.includes(answer.status)) return answer;
-    throw new FilesAway(await refusalOf(place.bucket, answer));
+    throw new FilesAway(await refusalOf(place, request, answer));
   };
   const put = async (key: string, body: Uint8Array<ArrayBuffer> | Blob) => {
     const type = TYPES[key.split(".").at(-1)!] ?? "application/octet-stream";
@@ -31,11 +31,11 @@ export function openS3Store(place: S3Place, patience: Patience): FileStore {
     find: (key) => findObject(send, key),
     read: async (key) => {
       const answer = await send({ method: "GET", key }, [200, 404]);
-      return (await isMissing(place, answer)) ? null : Buffer.from(await answer.arrayBuffer());
+      return (await isMissing(place, key, answer)) ? null : Buffer.from(await answer.arrayBuffer());
     },
     stream: async (key, part) => {
       const answer = await send({ method: "GET", key, isStreamed: true, ...rangeOf(part) }, [200, 206, 404]);
-      if ((await isMissing(place, answer)) || !answer.body) throw new NoSuchFile(place.bucket, key);
+      if ((await isMissing(place, key, answer)) || !answer.body) throw new NoSuchFile(place.bucket, key);
       return answer.body;
     },
     write: (key, content) => put(key, new Uint8Array(Buffer.from(content))),
@@ -64,9 +64,9 @@ export function openS3Store(place: S3Place, patience: Patience): FileStore {
 type Send = (request: S3Request, expected?: readonly number[]) => Promise<Response>;
 
 /** A bucket that is not there is a mistake in the settings, and not a file that is missing. */
-async function isMissing({ bucket }: S3Place, answer: Response): Promise<boolean> {
+async function isMissing(place: S3Place, key: string, answer: Response): Promise<boolean> {
   if (answer.status !== 404) return false;
-  const told = await refusalOf(bucket, answer);
+  const told = await refusalOf(place, { method: "GET", key }, answer);
   if (told.includes("NoSuchBucket")) throw new FilesAway(told);
   return true;
 }

@@ -12,8 +12,8 @@ const SIZE_NAME = /^[a-z]+-\d+-\d+\.(avif|webp|jpg)$/;
 const COUNTED_EVERY = 0.05;
 /** What is left after a clearing, so that the next one is not due at once. */
 const LEFT = 0.9;
-/** A size's file says by its own time when it was asked for last, within half a day. */
-const NOTED_MS = 12 * 3_600_000;
+/** A size's file says by its own time when it was asked for last, within ten minutes. */
+const NOTED_MS = 10 * 60_000;
 const MOST_NOTED = 50_000;
 const MINUTE_MS = 60_000;
 
