@@ -53,6 +53,8 @@ test("a home is added by hand on a phone, with what the law of its place asks, a
   await page.getByRole("button", { name: "Publiceer", exact: true }).tap();
   await page.waitForURL(/\/desk\/listings\/\d+$/);
   await page.getByText("Gepubliceerd. De site toont het meteen.").first().waitFor();
+  // Told once: the screen forgets it as soon as it stands.
+  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await page.reload();
   await page.getByLabel("Titel", { exact: true }).waitFor();
   expect(await page.getByText("Gepubliceerd. De site toont het meteen.").count()).toBe(0);
