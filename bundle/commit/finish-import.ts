@@ -34,6 +34,8 @@ type Finishing = {
   readonly isFirstRun?: boolean;
   /** Under whom replaced and removed lines are kept; null keeps none. */
   readonly change?: Change | null;
+  /** Whether the site's lists of names stayed the same: then listings alone can bring other names. */
+  readonly keepsReference?: boolean;
 };
 
 /**
@@ -51,6 +53,7 @@ export async function finishImport(
     now = new Date(),
     isFirstRun = false,
     change = null,
+    keepsReference = false,
   }: Finishing,
 ): Promise<ImportOutcome> {
   const run = runFor(client, siteId);
@@ -68,10 +71,10 @@ export async function finishImport(
   if (change) await keepListings(client, siteId, removed, change);
   await writeListingSources(client, siteId, source, removed);
   await run(CLEAR_TOMBSTONES);
-  await writeLabels(client, siteId, { partial });
   const added = written.rows.filter((row) => row.is_new).length;
   const touched = new Set([...written.rows.map(numericIdOf), ...removed, ...merged]);
   const ids = [...touched].sort((a, b) => a - b);
+  if (ids.length > 0 || !keepsReference) await writeLabels(client, siteId, { partial });
   await noteNews(client, siteId, ids, { now, isFirstRun });
   await keepOlderForm(client, siteId);
   const isWithdrawn = removed.length > 0 || (await run(FIND_NEWLY_HIDDEN)).length > 0;

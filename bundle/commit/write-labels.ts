@@ -29,21 +29,21 @@ export async function writeLabels(
   const known = new Map<string, LabelRow>();
   const keep = (row: LabelRow) => known.set(`${row.kind}/${row.locale}/${row.id}`, row);
   if (partial) before.forEach((row) => keep({ ...row, id: Number(row.id) }));
+  const reference = await readReference(client, siteId);
   for (const kind of LABEL_KINDS) {
-    const named = [
-      ...(await namesInListings(client, kind)),
-      ...(await namesInReference(client, siteId, kind)),
-    ];
+    const named = [...(await namesInListings(client, kind)), ...namesInReference(reference, kind)];
     named.forEach((one) => LOCALES.forEach((locale) => keep(labelOf(kind, locale, one))));
   }
+  const rowsOf = Map.groupBy(known.values(), ({ kind, locale }) => `${kind}/${locale}`);
   const after = LABEL_KINDS.flatMap((kind) =>
-    LOCALES.flatMap((locale) =>
-      rank(
+    LOCALES.flatMap((locale) => {
+      const rows = rowsOf.get(`${kind}/${locale}`) ?? [];
+      return rank(
         locale,
-        [...known.values()].filter((row) => row.kind === kind && row.locale === locale && row.id !== 0),
+        rows.filter(({ id }) => id !== 0),
         kind,
-      ),
-    ),
+      );
+    }),
   );
   if (isSame(before, after)) return;
   await client.query("delete from label where site_id = $1", [siteId]);
@@ -104,12 +104,15 @@ async function namesInListings(client: ClientBase, kind: LabelKind): Promise<Nam
   );
 }
 
-async function namesInReference(client: ClientBase, siteId: string, kind: LabelKind): Promise<Named[]> {
+async function readReference(client: ClientBase, siteId: string): Promise<ReferenceData | undefined> {
   const { rows } = await client.query<{ document: ReferenceData }>(
     "select document from site_part where site_id = $1 and kind = 'reference'",
     [siteId],
   );
-  const reference = rows[0]?.document;
+  return rows[0]?.document;
+}
+
+function namesInReference(reference: ReferenceData | undefined, kind: LabelKind): Named[] {
   if (!reference) return [];
   const lists = {
     head_type: reference.headTypes,

@@ -41,7 +41,7 @@ export async function writeContent(client: Client, content: SiteContent, writing
   const siteId = content.site.id;
   await beginImport(client, siteId);
   const site = await writeOwnContent(client, content, writing);
-  const outcome = await writeListings(client, siteId, writing);
+  const outcome = await writeListings(client, siteId, writing, !site.kinds.has("reference"));
   const rentalsOutcome = await writeRentals(client, content.site, writing);
   await syncCalendars(client, siteId);
   if (allowRemovals) await noteMeantRemovals(client, siteId, broughtBy);
@@ -70,7 +70,12 @@ async function writeOwnContent(client: Client, content: SiteContent, writing: Co
   return written;
 }
 
-async function writeListings(client: Client, siteId: string, writing: ContentWriting) {
+async function writeListings(
+  client: Client,
+  siteId: string,
+  writing: ContentWriting,
+  keepsReference: boolean,
+) {
   const { bundle, checked, mediaIndex, partial, limits, onStep } = writing;
   const { broughtBy, removedIds = [], isFirstRun = false, allowRemovals, change } = writing;
   const mediaUrls = await stageEstates(client, {
@@ -86,7 +91,8 @@ async function writeListings(client: Client, siteId: string, writing: ContentWri
   if (guardsRemovals(writing)) await refuseRemovals(client, "listings", siteId, broughtBy);
   if (removedIds.length > 0 && !allowRemovals)
     await refuseRemovals(client, "withdrawals", siteId, broughtBy, removedIds.length);
-  return finishImport(client, siteId, { partial, source: broughtBy, removedIds, isFirstRun, change });
+  const finishing = { partial, source: broughtBy, removedIds, isFirstRun, change, keepsReference };
+  return finishImport(client, siteId, finishing);
 }
 
 async function writeRentals(client: Client, site: SiteContent["site"], writing: ContentWriting) {
