@@ -24,6 +24,8 @@ export function buildRows(columns: RowColumns): ListingRows {
       areas: inOrder(columns.areas, byPrice),
       plots: inOrder(columns.plots, byPrice),
     }),
+    lngs: inOrder(columns.lngs, byPrice),
+    lats: inOrder(columns.lats, byPrice),
     kindsEnd: kinds.reduce((most, kind) => Math.max(most, kind), 0) + 1,
   };
 }

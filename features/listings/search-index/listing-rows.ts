@@ -29,19 +29,17 @@ export type ListingRows = {
   /** More than any kind's number. */
   readonly kindsEnd: number;
   readonly traits: RowTraits;
+  /** Where they stand on the map, in degrees; NaN is nowhere. */
+  readonly lngs: Float64Array;
+  readonly lats: Float64Array;
 };
 
-const BYTES_A_LISTING = 60;
+const BYTES_A_LISTING = 76;
 const ROWS = "rows";
 
-/** What rows do not answer of a search, which know kind, city, price and traits: words, areas, ids and all else that the database alone knows. */
-export function restOf({ terms = {}, range = {}, match = {}, area }: Where): Where {
-  return {
-    terms: unknownTo(terms, CITY_PATH),
-    range: unknownTo(range, PRICE_PATH),
-    match,
-    ...(area && { area }),
-  };
+/** What rows do not answer of a search, which know kind, city, price, place and traits: words, ids and all else that the database alone knows. */
+export function restOf({ terms = {}, range = {}, match = {} }: Where): Where {
+  return { terms: unknownTo(terms, CITY_PATH), range: unknownTo(range, PRICE_PATH), match };
 }
 
 function unknownTo<C>(conditions: Readonly<Record<string, C>>, known: string): Record<string, C> {

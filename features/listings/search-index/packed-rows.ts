@@ -4,7 +4,19 @@ import { ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { statement } from "../search-conditions/statement.ts";
 import { FLAG_BITS, labelCode } from "./row-traits.ts";
 
-const COLUMNS = ["ids", "prices", "moments", "kinds", "cities", "flags", "labels", "areas", "plots"] as const;
+const COLUMNS = [
+  "ids",
+  "prices",
+  "moments",
+  "kinds",
+  "cities",
+  "flags",
+  "labels",
+  "areas",
+  "plots",
+  "lngs",
+  "lats",
+] as const;
 
 /** What lists ask of listings, column by column in the order of their ids; NaN is none. */
 export type RowColumns = Readonly<Record<(typeof COLUMNS)[number], Float64Array>>;
@@ -46,6 +58,8 @@ function unpack(packed: Packed): RowColumns {
     labels: read("labels", wholeNumber),
     areas: read("areas", fraction),
     plots: read("plots", fraction),
+    lngs: read("lngs", fraction),
+    lats: read("lats", fraction),
   };
 }
 
@@ -76,6 +90,8 @@ function packed(conditions: string, energyLabels: string): string {
     labels: `int8send(${labelCode(energyLabels)})`,
     areas: "float8send(coalesce(e.area, 'NaN'))",
     plots: "float8send(coalesce(e.area_ground, 'NaN'))",
+    lngs: "float8send(coalesce(e.lng, 'NaN'))",
+    lats: "float8send(coalesce(e.lat, 'NaN'))",
   };
   const runs = COLUMNS.map((name) => `string_agg(${bytes[name]}, '' order by e.id) as ${name}`);
   return `

@@ -14,6 +14,8 @@ type Listing = {
   readonly label: number;
   readonly area: number;
   readonly plot: number;
+  readonly lng: number;
+  readonly lat: number;
 };
 type Site = ReadonlyMap<number, Listing>;
 
@@ -27,6 +29,8 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   label: fc.nat(5),
   area: fc.constantFrom(NaN, 39.5, 112.35, 900),
   plot: fc.constantFrom(NaN, 300, 5_000),
+  lng: fc.constantFrom(NaN, 4.35),
+  lat: fc.constantFrom(NaN, 50.85, 51.2),
 });
 const id = fc.integer({ min: 1, max: 30 });
 const site = fc.array(fc.tuple(id, listing)).map((entries): Site => new Map(entries));
@@ -49,6 +53,8 @@ function columnsOf(listings: Site): RowColumns {
     labels: column(({ label }) => label),
     areas: column(({ area }) => area),
     plots: column(({ plot }) => plot),
+    lngs: column(({ lng }) => lng),
+    lats: column(({ lat }) => lat),
   };
 }
 

@@ -22,6 +22,8 @@ export function patchRows(rows: ListingRows, ids: readonly number[], fresh: RowC
     kindsEnd: fresh.kinds.reduce((most, kind) => Math.max(most, kind + 1), rows.kindsEnd),
     ...patchDates(rows, plan, fresh),
     byId: patchById(rows, plan, fresh),
+    lngs: put(rows.lngs, (at) => fresh.lngs[at]!),
+    lats: put(rows.lats, (at) => fresh.lats[at]!),
     ...patchCities(rows, plan, fresh),
     traits: {
       flags: put(traits.flags, (at) => fresh.flags[at]!),

@@ -39,6 +39,11 @@ const REFERENCE = ReferenceData.parse({
 
 const at = <T>(values: readonly T[], number: number) => values[number % values.length]!;
 
+/** A few places, some of them on the edges of the areas that are asked for. */
+const LNGS = [4, 4.25, 4.5, 5];
+const LATS = [50.5, 51, 51.25];
+const PLACES = [null, ...LNGS.flatMap((longitude) => LATS.map((latitude) => ({ longitude, latitude })))];
+
 const AREAS = [null, 39.5, 40, 112.35, 900];
 const LABELS = [null, "A+", "C", "F_C", "B_A", "G"];
 const FLAGS = [null, true, false];
@@ -73,6 +78,7 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
       address: {
         city: at(CITIES, number * 5 + (number >> 3)),
         country: { id: at(["BE", "FR"], number >> 5) },
+        location: at(PLACES, number * 3 + (number >> 3)),
       },
     },
     ...traitsOf(number),
@@ -109,7 +115,14 @@ const areaBounds = fc.record(
   { requiredKeys: [] },
 );
 
+/** Also lines that cross themselves, and areas of no width. */
+const area = fc.array(fc.tuple(fc.constantFrom(...LNGS), fc.constantFrom(...LATS)), {
+  minLength: 3,
+  maxLength: 6,
+});
+
 const where = fc.record({
+  area: fc.option(area, { nil: undefined, freq: 2 }),
   terms: fc.record(
     {
       "general.address.city.id": someOf([2, 3, 4, 5, 9, 404]),

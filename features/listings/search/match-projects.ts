@@ -1,3 +1,4 @@
+import { insideOf } from "#domain/listing/area.ts";
 import type { Where } from "#features/listings/schema/search.ts";
 import { PRICE_PATH } from "../search-conditions/search-columns.ts";
 import { type Value, valueTests } from "../search-conditions/value-tests.ts";
@@ -29,14 +30,19 @@ export function matchProjects(units: ProjectUnits, where: Where): ProjectMatches
 const bitOf = (path: string) => 1 << UNIT_PATHS.indexOf(path);
 const EVERY_BIT = 0xffff;
 
-/** Of each unit the paths whose conditions it does not meet. */
-function failuresOf({ projects, columns }: ProjectUnits, where: Where): Uint16Array {
+/** Of each unit the paths whose conditions it does not meet; all where its project lies outside the area. */
+function failuresOf({ projects, columns, lngs, lats }: ProjectUnits, where: Where): Uint16Array {
   const failures = new Uint16Array(projects.length);
   for (const { path, fits } of valueTests(where, (asked) => UNIT_PATHS.includes(asked))) {
     const { codes, lists } = columns[path]!;
     const bit = bitOf(path);
     const failed = Uint16Array.from(lists, (values) => (values.some(fits) ? 0 : bit));
     for (let unit = 0; unit < failures.length; unit += 1) failures[unit]! |= failed[codes[unit]!]!;
+  }
+  if (where.area) {
+    const isInside = insideOf(where.area);
+    const outside = Uint16Array.from(lngs, (lng, place) => (isInside(lng, lats[place]!) ? 0 : EVERY_BIT));
+    for (let unit = 0; unit < failures.length; unit += 1) failures[unit]! |= outside[projects[unit]!]!;
   }
   return failures;
 }

@@ -28,6 +28,8 @@ const project = fc.record({
   transaction: fc.constantFrom(0, 1),
   country: fc.constantFrom("", "BE"),
   city: fc.constantFrom(0, 5),
+  lng: orNull(4.35),
+  lat: orNull(50.85, 51.2),
   units: fc.array(unit, { minLength: 1, maxLength: 4 }),
 });
 const projects = fc
@@ -41,12 +43,12 @@ function unitsOf(listed: readonly ListedProject[]): ProjectUnits {
 }
 
 /** Codes are given as values come: told by their values instead. */
-function comparable({ ids, projects: places, columns }: ProjectUnits) {
+function comparable({ projects: places, columns, ...numbers }: ProjectUnits) {
   const values = Object.entries(columns).map(([path, { codes, lists }]) => [
     path,
     Array.from(codes, (code) => lists[code]),
   ]);
-  return { ids: [...ids], projects: [...places], values: Object.fromEntries(values) };
+  return { ...numbers, projects: [...places], values: Object.fromEntries(values) };
 }
 
 test("after any changes, the units that were patched are those of all projects read anew", () => {

@@ -14,6 +14,8 @@ export type ListedProject = {
   readonly transaction: number;
   readonly country: string;
   readonly city: number;
+  readonly lng: number | null;
+  readonly lat: number | null;
   readonly units: readonly SearchableUnit[];
 };
 
@@ -27,6 +29,9 @@ export type UnitColumn = {
 export type ProjectUnits = {
   /** Of the projects, ascending. */
   readonly ids: Float64Array;
+  /** Of each project its place on the map, in degrees; NaN is nowhere. */
+  readonly lngs: Float64Array;
+  readonly lats: Float64Array;
   /** Of each unit the place of its project in `ids`. */
   readonly projects: Int32Array;
   readonly columns: Readonly<Record<string, UnitColumn>>;
@@ -68,11 +73,14 @@ export function isOfUnit(path: string): boolean {
 /** Takes projects in the order of their ids. With `former`, values have the codes that they have there. */
 export function createProjectUnits(former?: ProjectUnits) {
   const ids: number[] = [];
+  const [lngs, lats]: [number[], number[]] = [[], []];
   const projects: number[] = [];
   const columns = UNIT_PATHS.map((path) => openColumn(VALUES[path]!, former?.columns[path]?.lists));
   return {
     add(project: ListedProject): void {
       ids.push(project.id);
+      lngs.push(project.lng ?? NaN);
+      lats.push(project.lat ?? NaN);
       for (const unit of project.units) {
         projects.push(ids.length - 1);
         for (const column of columns) column.add(unit, project);
@@ -81,6 +89,8 @@ export function createProjectUnits(former?: ProjectUnits) {
     /** Takes the project at a place of `former` over, whose units stand from one place to before another. */
     copy(place: number, from: number, to: number): void {
       ids.push(former!.ids[place]!);
+      lngs.push(former!.lngs[place]!);
+      lats.push(former!.lats[place]!);
       for (let unit = from; unit < to; unit += 1) {
         projects.push(ids.length - 1);
         UNIT_PATHS.forEach((path, at) => columns[at]!.codes.push(former!.columns[path]!.codes[unit]!));
@@ -88,6 +98,8 @@ export function createProjectUnits(former?: ProjectUnits) {
     },
     finish: (): ProjectUnits => ({
       ids: Float64Array.from(ids),
+      lngs: Float64Array.from(lngs),
+      lats: Float64Array.from(lats),
       projects: Int32Array.from(projects),
       columns: Object.fromEntries(
         UNIT_PATHS.map((path, at) => {

@@ -15,7 +15,7 @@ import {
 const PROJECTS_A_READ = 2_000;
 const BYTES_A_CODE = 4;
 
-type ProjectRow = Pick<ListedProject, "id" | "transaction" | "country" | "city"> & {
+type ProjectRow = Omit<ListedProject, "units"> & {
   readonly own: ProjectNode;
   readonly homes: readonly ProjectNode[];
 };
@@ -58,9 +58,7 @@ async function findProjects(
       return `${FIND_PROJECTS} and ${which(bind)} order by p.id${limit}`;
     }),
   );
-  return rows.map(({ id, transaction, country, city, own, homes }) => {
-    return { id, transaction, country, city, units: searchableUnits(own, homes) };
-  });
+  return rows.map(({ own, homes, ...project }) => ({ ...project, units: searchableUnits(own, homes) }));
 }
 
 /** A node as the domain judges it; 0 stands for "none" in the database. */
@@ -77,5 +75,5 @@ export const NODES_OF_PROJECT = (row: string) => `coalesce((
 ), '[]')`;
 
 const FIND_PROJECTS = `
-  select p.id, p.transaction, p.country, p.city_id as city, ${PROJECT_NODE("p")} as own, ${NODES_OF_PROJECT("p")} as homes
+  select p.id, p.transaction, p.country, p.city_id as city, p.lng, p.lat, ${PROJECT_NODE("p")} as own, ${NODES_OF_PROJECT("p")} as homes
   from estate p where p.site_id = $1 and p.is_project and p.parent_id is null and not p.hidden`;
