@@ -33,18 +33,18 @@ export function countTraits(
   { from, to, isKind, isCity, failures }: RowSelection,
 ): TraitCounts {
   const all = noRuns();
-  const runs = new Map([...TRAIT_PATHS.map((path) => [bitOf(path), noRuns()] as const), [0, all] as const]);
+  const runs: Array<TraitRuns | undefined> = [all];
+  for (const path of TRAIT_PATHS) runs[bitOf(path)] = noRuns();
   for (let row = from; row < to; row += 1) {
     if ((isKind[kinds[row]!]! & isCity[cities[row]!]!) === 0) continue;
-    const failed = failures === null ? 0 : failures[row]!;
-    const run = failed === 0 ? all : runs.get(failed);
+    const run = failures === null ? all : runs[failures[row]!];
     if (run === undefined) continue;
     run.flags[flags[row]!]! += 1;
     run.labels[labels[row]!]! += 1;
     run.areas[areaSteps[row]!]! += 1;
     run.plots[plotSteps[row]!]! += 1;
   }
-  return traitCounts((path) => [all, runs.get(bitOf(path))!]);
+  return traitCounts((path) => [all, runs[bitOf(path)]!]);
 }
 
 /** The runs that are counted for a path, put together. */
