@@ -19,6 +19,8 @@ export type Condition = {
   readonly path: string;
   readonly key: string;
   readonly write: (bind: Bind) => string;
+  /** Of words: a statement that finds the ids alone, also of what no list shows, without a look at `estate`. */
+  readonly writeIds?: (bind: Bind) => string;
 };
 
 /**
@@ -92,13 +94,12 @@ function compare(column: string, type: string, bounds: RangeLike, bind: Bind): s
 function matchCondition(path: string, text: string): Condition | null {
   const words = wordsOf(text);
   if (words.length === 0) return null;
-  return condition(path, words, (bind) => {
-    const query = bind(wordQuery(path, words));
-    // Asked once and apart: the planner can't guess how rare words are, and would ask anew for every listing.
-    return `e.id in (with hit as materialized (
-      select w.id from estate_content w where w.site_id = $1 and w.words @@ ${query}::tsquery
-    ) select hit.id from hit)`;
-  });
+  const writeIds = (bind: Bind) =>
+    `select w.id from estate_content w where w.site_id = $1 and w.words @@ ${bind(wordQuery(path, words))}::tsquery`;
+  // Asked once and apart: the planner can't guess how rare words are, and would ask anew for every listing.
+  const write = (bind: Bind) =>
+    `e.id in (with hit as materialized (${writeIds(bind)}) select hit.id from hit)`;
+  return { ...condition(path, words, write), writeIds };
 }
 
 /** Every word must stand somewhere, whole or as a beginning; words hold letters and digits only, so quoting is safe. */

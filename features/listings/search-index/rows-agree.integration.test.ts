@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EstateSearch, type EstateSearchInput } from "#features/listings/schema/search.ts";
 import { ReferenceData } from "#features/site/schema/reference.ts";
+import { ANYWHERE } from "#domain/listing/search-paths.ts";
 import { GROUPINGS, SORT_ORDERS, SORT_TYPES } from "#domain/listing/search.ts";
 import { LOCALES } from "#domain/locale/locale.ts";
 import type { OpenStorage } from "#server/database/open-storage.ts";
@@ -44,6 +45,8 @@ const LNGS = [4, 4.25, 4.5, 5];
 const LATS = [50.5, 51, 51.25];
 const PLACES = [null, ...LNGS.flatMap((longitude) => LATS.map((latitude) => ({ longitude, latitude })))];
 
+const TITLES = [null, { nl: "Ruim huis" }, { nl: "Licht huis met tuin", fr: "Maison claire" }];
+
 const AREAS = [null, 39.5, 40, 112.35, 900];
 const LABELS = [null, "A+", "C", "F_C", "B_A", "G"];
 const FLAGS = [null, true, false];
@@ -69,6 +72,8 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
     general: {
       id: 1 + ((number * 71) % 127),
       project: number % 7 === 0,
+      hidden: number % 11 === 0,
+      title: at(TITLES, number >> 1),
       headType: headType === null ? null : { id: headType },
       subType: subType === null ? null : { id: subType },
       transaction: { id: 1 + (number % 2) },
@@ -84,7 +89,7 @@ const LISTINGS: readonly TestNode[] = Array.from({ length: 120 }, (_, number): T
     ...traitsOf(number),
   };
 });
-const IDS = LISTINGS.map(({ general }) => general.id);
+const IDS = LISTINGS.filter(({ general }) => !general.hidden).map(({ general }) => general.id);
 const TYPE_OF = new Map(LISTINGS.map(({ general }) => [general.id, general.headType?.id]));
 
 /** Estates of every second project, some of them sold. */
@@ -96,6 +101,7 @@ const HOMES: readonly TestNode[] = LISTINGS.filter(({ general }) => general.proj
         general: {
           id: 1_000 + at,
           parentId: project.general.id,
+          title: TITLES[1],
           headType: { id: 3 - 2 * (at % 2) },
           transaction: { id: [1, 2, 5, 7][at % 4]! },
           price: { value: PRICES[(at * 5) % PRICES.length]! },
@@ -121,7 +127,10 @@ const area = fc.array(fc.tuple(fc.constantFrom(...LNGS), fc.constantFrom(...LATS
   maxLength: 6,
 });
 
+const words = fc.constantFrom("huis", "tuin licht", "maison", "9300", "Aalst huis", "");
+
 const where = fc.record({
+  match: fc.record({ [ANYWHERE]: words, "general.title": words }, { requiredKeys: [] }),
   area: fc.option(area, { nil: undefined, freq: 2 }),
   terms: fc.record(
     {

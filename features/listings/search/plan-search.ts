@@ -10,7 +10,7 @@ import {
 import { kindTestsOf, type KindTest } from "../search-conditions/kind-tests.ts";
 import { matchProjects, type ProjectMatches } from "./match-projects.ts";
 import { isOfUnit } from "./project-units.ts";
-import { keyOf, readMatchingIds } from "./read-matching-ids.ts";
+import { keyOf, readIdsApart } from "./read-matching-ids.ts";
 import { readProjects } from "./read-projects.ts";
 import { readKinds, type Kind } from "../search-conditions/read-kinds.ts";
 import { PARENT_PATH } from "../search-conditions/search-columns.ts";
@@ -50,7 +50,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
     reader.queryCache.isCaching() && !isOfUnitsAlone(where) && canCacheListingRows(reader, siteId),
   ]);
   const others = canUseSearchIndex ? conditionsOf(restOf(where)).filter((one) => one !== ROOTS) : [];
-  const among = others.length > 0 ? await readMatchingIds(reader, siteId, [ROOTS, ...others]) : null;
+  const among = others.length > 0 ? await readIdsApart(reader, siteId, others) : null;
   const kindsOf = kindFilter(all, tests);
   const passingAll = kindsOf(null);
   // A page asks twice: for the listings and for the filter's options.
