@@ -35,7 +35,10 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   const log = createLog({ level: config.logLevel, now });
   await lookForStreetMap(config, log);
   // Ports that are taken are told before a first run renders for a minute.
-  await tryToListen(config.host, [config.port, config.metricsPort].filter((port) => port !== null));
+  await tryToListen(
+    config.host,
+    [config.port, config.metricsPort].filter((port) => port !== null),
+  );
   await makeDataDir(config.dataDir);
   const { onStop, signal } = stopOnSignal(log);
   // Closed after everything else, whose last spans it sends.
