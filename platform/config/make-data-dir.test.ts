@@ -18,7 +18,9 @@ test("the data folder is made with the folders above it, and one that is there s
 test.skipIf(process.platform !== "linux")(
   "a data folder where the system lets nobody make one is told in one line",
   async () => {
-    expect(await told("/proc/x")).toBe('DATA_DIR="/proc/x" cannot be made: /proc takes no folder of that name');
+    expect(await told("/proc/x")).toBe(
+      'DATA_DIR="/proc/x" cannot be made: /proc takes no folder of that name',
+    );
     expect(await told("/proc/x/y")).toBe(
       'DATA_DIR="/proc/x" cannot be made: /proc takes no folder of that name',
     );
