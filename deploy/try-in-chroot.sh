@@ -38,7 +38,12 @@ as_postgres() { chroot --userspec="$owner" "$tree" env -i PATH="/$programs:/usr/
 as_postgres initdb --pgdata=/database --encoding=UTF8 --username=gevel --auth=trust >/dev/null
 as_postgres pg_ctl --pgdata=/database --wait --log=/database/log \
   --options="-h 127.0.0.1 -p $database_port -k /database" start >/dev/null
-trap 'as_postgres pg_ctl --pgdata=/database --mode=fast stop >/dev/null' EXIT
+server=
+end() {
+  [ -z "$server" ] || { pkill -TERM -P "$server"; wait "$server"; } || true
+  as_postgres pg_ctl --pgdata=/database --mode=fast stop >/dev/null
+}
+trap end EXIT
 as_postgres createdb --host=127.0.0.1 --port="$database_port" --username=gevel --template=template0 gevel
 
 # As the container: nothing can be written but /data and /tmp, and the program is process 1.
@@ -90,18 +95,19 @@ for path in /nl /nl/te-koop /fr/a-vendre /en/for-sale /de/zu-verkaufen /api/open
 done
 check 200 -H "Host: zilt.localhost" "$origin/nl"
 check 404 -H "Host: huyzen.localhost" "$origin/nl/bestaat-niet"
-picture=$(curl -s -H "Host: huyzen.localhost" "$origin/nl/te-koop" | grep -o '/media/[^" ?,]*' | head -n 1)
+picture=$(curl -s -H "Host: huyzen.localhost" "$origin/nl/te-koop" | grep -o '/media/[^" ?,]*' | sed -n 1p)
 check 200 -H "Host: huyzen.localhost" "$origin$picture"
 
 say "The probe of the image, and memory"
 (in_image node -e 'fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))') && echo healthy
-main=$(pgrep -P "$server" | head -n 1 || echo "$server")
+main=$(pgrep -o -P "$server")
 grep VmRSS "/proc/$main/status"
 
 say "SIGTERM to process 1"
 begun=$(date +%s%N)
 kill -TERM "$main"
 code=0; wait "$server" || code=$?
+server=
 echo "ended with $code after $(( ($(date +%s%N) - begun) / 1000000 )) ms"
 [ "$code" = 0 ] && [ "$failed" = 0 ] || { echo; echo "✗ not as the image needs it"; exit 1; }
 echo; echo "✓ The image's files serve on $suite"

@@ -3,29 +3,10 @@ import { createHash } from "node:crypto";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./build.mjs";
+import { NOT_PACKED, PACKED } from "./packed-files.mjs";
 import { INSTALL, install, ROOT, step } from "./setup.mjs";
 
-/** What the server and the command line read; `gevel` runs from the sources. */
-const PARTS = [
-  "build/client",
-  "build/desk",
-  "build/server",
-  "bundle",
-  "cli",
-  "deploy",
-  "domain",
-  "features",
-  "migrations",
-  "packages/demo",
-  "platform",
-  "server",
-  "ui",
-  "package.json",
-  "CHANGELOG.md",
-  "LICENSE",
-];
 const INSTALLED_BY = ["package.json", "package-lock.json"];
-const LEFT_OUT = /\.test\.tsx?$|\/testing(\/|$)|\/node_modules(\/|$)/;
 
 const { version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 // Some packages are programs for one kind of machine.
@@ -44,11 +25,12 @@ await step("Installing the packages of production", "npm", [...INSTALL, "--omit=
 });
 // Nothing in production reads the maps from packages' code to their sources.
 for (const map of globSync("node_modules/**/*.map", { cwd: folder })) rmSync(join(folder, map));
-for (const part of PARTS)
+for (const part of PACKED)
   cpSync(join(ROOT, part), join(folder, part), {
     recursive: true,
-    filter: (source) => !LEFT_OUT.test(source.slice(ROOT.length - 1)),
+    filter: (source) => !NOT_PACKED.test(source.slice(ROOT.length - 1)),
   });
+await step("Listing the packages", "node", [join(ROOT, "tools/sbom.mjs"), join(folder, "sbom.cdx.json")]);
 mkdirSync(join(folder, "node_modules/@gevel"));
 symlinkSync("../../packages/demo", join(folder, "node_modules/@gevel/demo"));
 // The same owner, rights and order wherever it is made.

@@ -1,6 +1,13 @@
 import { rm } from "node:fs/promises";
 import type { Client } from "pg";
-import { folderOfMedia, INFO_FILE, isContentAddress, keyOfMedia } from "#platform/media/media-folder.ts";
+import {
+  folderOfMedia,
+  INFO_FILE,
+  isContentAddress,
+  keyOfMedia,
+  mediaRootOf,
+} from "#platform/media/media-folder.ts";
+import { removeUnfinished } from "#platform/files/remove-unfinished.ts";
 import { mediaStoreOf } from "#platform/media/media-store.ts";
 import { withConnection } from "#platform/db/connection.ts";
 
@@ -11,8 +18,10 @@ export const ADDRESS_IN_TEXT = `"(?:/media/)?([0-9a-f]{32})["/]`;
 
 export type MediaCleaning = { readonly databaseUrl: string; readonly dataDir: string; readonly now: Date };
 
-/** Removes media that no site refers to and that nobody took in lately. */
-export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: number; kept: number }> {
+export type MediaCleaned = { readonly removed: number; readonly kept: number; readonly unfinished: number };
+
+/** Removes media that no site refers to and that nobody took in lately, and what killed processes left half written. */
+export async function cleanMedia(cleaning: MediaCleaning): Promise<MediaCleaned> {
   const used = await withConnection(cleaning.databaseUrl, usedAddresses);
   let removed = 0;
   let filesInUse = 0;
@@ -23,7 +32,8 @@ export async function cleanMedia(cleaning: MediaCleaning): Promise<{ removed: nu
       removed += 1;
     }
   }
-  return { removed, kept: filesInUse };
+  const unfinished = await removeUnfinished(mediaRootOf(cleaning.dataDir), cleaning.now);
+  return { removed, kept: filesInUse, unfinished };
 }
 
 /** Removes a file with all its sizes. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { utimes } from "node:fs/promises";
+import { utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { withConnection } from "#platform/db/connection.ts";
@@ -108,6 +108,18 @@ test("a picture of a page stays, and so does what the bundle brought", async () 
   await run(inDays(100));
   expect(await names()).toEqual(["api/a"]);
   expect(await query("select from asset where site_id = $1 and name = 'gevel.svg'", [id])).toHaveLength(1);
+});
+
+test("what a killed process left half written goes, though its picture stays", async () => {
+  const { dataDir, take, show, run, isThere } = await agency();
+  const file = await take("api/a");
+  await show(7, "api", { file: "api/a" });
+  const left = join(folderOfMedia(dataDir, file), `${INFO_FILE}.8a7f.tmp`);
+  await writeFile(left, "{");
+  await run(new Date());
+  expect(existsSync(left)).toBe(true);
+  await run(NOW);
+  expect([existsSync(left), isThere(file)]).toEqual([false, true]);
 });
 
 test("a former version of a picture goes, unless somebody takes it in again", async () => {

@@ -1,5 +1,7 @@
 import type { Pool } from "pg";
 import { createPool, withConnection } from "#platform/db/connection.ts";
+import { mediaRootOf } from "#platform/media/media-folder.ts";
+import { removeUnfinished } from "#platform/files/remove-unfinished.ts";
 import { removeLeftFolders } from "#platform/config/temporary-folder.ts";
 import type { JobParts, ScheduledJob } from "#features/site/scheduled-job.ts";
 import { addressesIn, isOld, removeMedia, usedAddresses } from "./clean-media.ts";
@@ -20,7 +22,7 @@ export const unusedMedia: ScheduledJob = {
 
 /**
  * Names of files that nothing names go after thirty days, and files that no site refers to thirty days later. What a
- * bundle brought keeps its name as long as the bundle has it; what somebody took in within a day stays.
+ * bundle brought keeps its name as long as the bundle has it; what somebody took in within a day stays. What killed processes left half written goes too.
  */
 export async function freeUnusedMedia({ storage, log, dataDir }: Parts, now: Date): Promise<void> {
   const { databaseUrl } = storage;
@@ -40,6 +42,7 @@ export async function freeUnusedMedia({ storage, log, dataDir }: Parts, now: Dat
     await pool.end();
   }
   await removeLeftFolders(dataDir);
+  await removeUnfinished(mediaRootOf(dataDir), now);
 }
 
 type Freeing = Pick<Parts, "dataDir"> & {

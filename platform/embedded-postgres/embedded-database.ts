@@ -2,6 +2,7 @@ import { mkdir, realpath } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { makeDataDir } from "../config/make-data-dir.ts";
 import {
   createCluster,
   DATABASE_USER,
@@ -38,6 +39,7 @@ export async function openEmbeddedDatabase(
   dataDir: string,
   binaries: PostgresBinaries = findPostgresBinaries(),
 ): Promise<EmbeddedDatabase> {
+  await makeDataDir(dataDir);
   const folder = join(dataDir, "database");
   await mkdir(folder, { recursive: true });
   const places = pathsOf(folder, binaries);

@@ -20,11 +20,14 @@ export function listen(server: Server, { port, host }: Pick<Config, "port" | "ho
   });
 }
 
-/** Fails where the port cannot be opened. */
-export async function tryToListen(config: Pick<Config, "port" | "host">): Promise<void> {
-  const server = createServer();
-  await listen(server, config);
-  await closeServer(server);
+/** Fails where one of the ports cannot be opened, as where two of them are the same. */
+export async function tryToListen(host: string, ports: readonly number[]): Promise<void> {
+  const servers = ports.map(() => createServer());
+  try {
+    for (const [index, server] of servers.entries()) await listen(server, { host, port: ports[index]! });
+  } finally {
+    await Promise.all(servers.map(closeServer));
+  }
 }
 
 /** Takes nothing new and resolves when the last answer has left. */

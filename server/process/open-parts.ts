@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { createLog, type Log } from "#platform/log/log.ts";
+import { makeDataDir } from "#platform/config/make-data-dir.ts";
 import { keepMediaIn } from "#platform/media/media-store.ts";
 import { lookForStreetMap } from "#features/map/street-map.server.ts";
 import { openStorage, type OpenStorage } from "../database/open-storage.ts";
@@ -33,8 +34,12 @@ export async function openParts(environment: NodeJS.ProcessEnv): Promise<OpenPar
   keepMediaIn(config.dataDir, config.mediaBucket);
   const log = createLog({ level: config.logLevel, now });
   await lookForStreetMap(config, log);
-  // A port that is taken is told before a first run renders for a minute.
-  await tryToListen(config);
+  // Ports that are taken are told before a first run renders for a minute.
+  await tryToListen(
+    config.host,
+    [config.port, config.metricsPort].filter((port) => port !== null),
+  );
+  await makeDataDir(config.dataDir);
   const { onStop, signal } = stopOnSignal(log);
   // Closed after everything else, whose last spans it sends.
   onStop(await beginTracing(config, log));

@@ -11,13 +11,24 @@ export async function printAddresses(
   port: number,
 ): Promise<void> {
   const sites = await listSites(storage.databaseUrl);
-  const lines = sites.map((site) => `  ${site.name}: ${originOfSite(site, port)}`);
-  const nothing = ["  No site yet: npx gevel import <bundle> brings one."];
   const own = `http://localhost:${port}`;
   const forDevelopers = hasDevPages(config)
     ? [`  For developers: ${own}/_blocks and ${own}/_mail`, ...(await deskOf(sites, { storage, now, port }))]
     : [];
-  console.error(["Gevel is ready.", ...(lines.length > 0 ? lines : nothing), ...forDevelopers].join("\n"));
+  console.error(["Gevel is ready.", ...linesOf(sites, port), ...forDevelopers].join("\n"));
+}
+
+const MOST_LINES = 10;
+
+/** Where each site is, the first ten of many. Example: `["  Huyzen: http://localhost:3000", "  and 290 more (npx gevel sites)"]`. */
+export function linesOf(
+  sites: ReadonlyArray<Pick<ListedSite, "name" | "hostnames">>,
+  port: number,
+): string[] {
+  if (sites.length === 0) return ["  No site yet: npx gevel import <bundle> brings one."];
+  const lines = sites.slice(0, MOST_LINES).map((site) => `  ${site.name}: ${originOfSite(site, port)}`);
+  const more = sites.length - lines.length;
+  return more > 0 ? [...lines, `  and ${more} more (npx gevel sites)`] : lines;
 }
 
 type DeskParts = Pick<OpenParts, "storage" | "now"> & { readonly port: number };

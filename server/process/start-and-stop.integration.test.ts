@@ -1,4 +1,5 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import type { OpenStorage } from "../database/open-storage.ts";
@@ -154,6 +155,35 @@ test.each([
   expect(server.said()).toContain(advice);
   expect(server.said().trim().split("\n")).toHaveLength(1);
 });
+
+/** Nobody answers there: a start that came as far would wait for it, and say so. */
+const NO_DATABASE = { DATABASE_URL: "postgres://127.0.0.1:1/gevel" };
+
+test.each(["PORT", "METRICS_PORT"])(
+  "a %s that another program has is told before the database is waited for",
+  async (name) => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const server = await startSlowServer({ ...NO_DATABASE, [name]: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.said().trim()).toBe(
+      `Gevel cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}: another program has that port: PORT, or METRICS_PORT, chooses another one`,
+    );
+  },
+);
+
+test.skipIf(process.platform !== "linux")(
+  "a data folder that cannot be made ends the start at once, in one line",
+  async () => {
+    const server = await startSlowServer({ ...NO_DATABASE, DATA_DIR: "/proc/x" });
+    expect(await server.ended).toBe(1);
+    expect(server.said().trim()).toBe(
+      'Gevel cannot start: DATA_DIR="/proc/x" cannot be made: /proc takes no folder of that name',
+    );
+  },
+);
 
 test("a server that starts with a newer form rebuilds what an older one derived, and answers meanwhile", async () => {
   await importForTest(storage, { siteId: "oud", nodes: [{ general: { id: 1, headType: { id: 1 } } }] });

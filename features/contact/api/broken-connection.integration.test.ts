@@ -90,6 +90,11 @@ test("a form under a database that falls silent is answered in about ten seconds
   expect([first.status, other.status]).toEqual([503, 503]);
   expect(first.headers.get("Content-Type")).toBe("application/problem+json");
   expect(first.headers.get("Retry-After")).toMatch(/^\d+$/);
+  expect(await first.json()).toMatchObject({
+    title: "The form could not be taken for the moment",
+    detail:
+      "Uw bericht is niet verstuurd. De site kan nu even niets ontvangen. Wat u invulde, staat er nog: probeer het over enkele minuten opnieuw of bel ons.",
+  });
   cable.localize();
   expect((await far.post("/nl/ajax/contact-form-handler", sent)).status).toBe(200);
   const { rows } = await api.storage.pool.query("select from submission where token = $1", [sent.formToken]);

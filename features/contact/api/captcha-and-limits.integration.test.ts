@@ -3,6 +3,7 @@ import type { Challenge } from "altcha-lib/types";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LIMITS } from "#domain/contact/limits.ts";
 import { openTestApi } from "#server/api/testing/open-test-api.ts";
+import { MESSAGES } from "#features/messages.ts";
 import { fieldsForTest } from "../testing/fields-for-test.ts";
 import { solveForTest } from "../testing/solve-for-test.ts";
 
@@ -62,6 +63,24 @@ test("a puzzle is spent only by a message that is stored", async () => {
   expect((await broken.post(HANDLER, sent)).status).toBe(503);
   expect((await api.post(HANDLER, sent)).status).toBe(200);
 });
+
+test.each(["nl", "fr", "en", "de"] as const)(
+  "a form that comes while the database is away is answered in the words of the page in %s, and not of listings",
+  async (locale) => {
+    const away = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
+    const { submissions } = api.storage;
+    const broken = api.over({ submissions: { ...submissions, accept: () => Promise.reject(away) } });
+    const host = locale === "de" ? "http://zilt.localhost" : "";
+    const answer = await broken.post(`${host}/${locale}/ajax/contact-form-handler`, fieldsForTest());
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+    const words = MESSAGES[locale];
+    expect(await answer.json()).toMatchObject({
+      type: "/api/problems/form-not-taken",
+      title: "The form could not be taken for the moment",
+      detail: `${words["form.failed"]}. ${words["form.failed.unavailable"]}`,
+    });
+  },
+);
 
 test.each([
   ["nonsense", "nonsense"],

@@ -206,6 +206,12 @@ export const PROBLEMS = {
     title: "The secret of this source is not set on the server",
     meaning: "The operator sets the variable that the log names. Send the call again later.",
   },
+  "form-not-taken": {
+    status: 503,
+    title: "The form could not be taken for the moment",
+    meaning:
+      "Nothing was stored. `detail` says so in the visitor's language. Send it again after the seconds that `Retry-After` names: with the same `formToken` it counts once, also where the connection broke in the very moment of storing.",
+  },
   "database-away": {
     status: 503,
     title: "The listings cannot be reached for the moment",

@@ -1,11 +1,12 @@
-import { copyFile, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { mediaUrl } from "../address.ts";
-import { MEDIA_SIZES } from "../sizes.ts";
+import { MEDIA_SIZES, type MediaUse } from "../sizes.ts";
 import { createMediaHandler } from "./media-handler.ts";
+import { RENDERING_VERSION } from "./resized-pictures.ts";
 import { folderOfMedia } from "../media-folder.ts";
 import { ingestMedia } from "../ingest/ingest-media.ts";
 
@@ -158,6 +159,26 @@ test("a picture that can't be drawn shows a house in outline, and the operator h
     "public, max-age=60",
   ]);
   expect(complaints).toHaveLength(1);
+});
+
+test("a disk that takes no size is told once until it takes one, and every picture is shown", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, file, folder, complaints } = await gallery();
+  const addressOf = (use: MediaUse) => mediaUrl(file, use, { format: "webp" });
+  const show = async (use: MediaUse) =>
+    expect((await ask(addressOf(use))).headers.get("content-type")).toBe("image/webp");
+  // A folder of that name keeps the file from being written.
+  for (const use of ["card", "gallery", "thumb"] as const)
+    await mkdir(join(folder, basename(addressOf(use)).replace(".", `-${RENDERING_VERSION}.`)));
+  for (const use of ["card", "gallery", "thumb", "card"] as const) await show(use);
+  expect(complaints).toHaveLength(1);
+  vi.advanceTimersByTime(3_600_000);
+  await show("card");
+  expect(complaints).toHaveLength(1);
+  await show("hero");
+  await show("card");
+  expect(complaints).toHaveLength(2);
 });
 
 test("a PDF is served as it is, where it can run nothing", async () => {

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { MEDIA_SIZES, type MediaFormat } from "../sizes.ts";
 import type { Log } from "../../log/log.ts";
+import { tellOnce } from "../../log/tell-once.ts";
 import { renderIsolated } from "../isolated-media.ts";
 import { TaskStopped } from "../isolated/task-process.ts";
 import { keyOfMedia, mediaRootOf } from "../media-folder.ts";
@@ -51,6 +52,10 @@ export function createResizedPictures({
   const budget = createSizeBudget({ root, bytes: mostSizeBytes, log });
   const store = mediaStoreOf(dataDir);
   const draw = createDrawing(store);
+  const tell = (place: string | undefined) => (error: unknown) =>
+    log.error({ error, place }, "sizes of pictures cannot be kept: each is made again when it is asked for");
+  const disk = tellOnce(tell(root));
+  const bucket = tellOnce(tell(store.sizes?.place));
 
   const write = async (path: string, made: Buffer) => {
     await mkdir(dirname(path), { recursive: true });
@@ -62,10 +67,8 @@ export function createResizedPictures({
     const elsewhere = await store.sizes?.read(key).catch(() => null);
     const made = elsewhere ?? (await draw(wanted));
     // A full disk, or a bucket that is away, costs time at the next request, not the picture.
-    const report = (error: unknown) =>
-      log.error({ error, address: wanted.address, size: wanted.name }, "a size could not be kept");
-    await write(join(root, key), made).catch(report);
-    if (!elsewhere) void store.sizes?.write(key, made).catch(report);
+    await write(join(root, key), made).then(disk.worked, disk.failed);
+    if (!elsewhere) void store.sizes?.write(key, made).then(bucket.worked, bucket.failed);
     return made;
   };
 

@@ -10,6 +10,8 @@ import { sendAnswer } from "./send-answer.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { ApiParts } from "#features/site/api/query-context.ts";
 import { AppError } from "#features/site/api/app-error.ts";
+import { knownError } from "#features/site/api/known-error.ts";
+import { formNotTaken } from "./form-not-taken.ts";
 import type { Endpoint } from "#features/site/api/endpoint.ts";
 import type { Holder } from "#features/site/access/holder.ts";
 import { bringsSession, holderOfCall, refuseOtherRoles } from "./holder-of-call.ts";
@@ -32,7 +34,12 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
     const routes = routesOf(path);
     for (const endpoint of onPath) {
       if (!isReadLate(endpoint)) api.on(endpoint.method, routes, limitBody(endpoint));
-      api.on(endpoint.method, routes, (c) => run(c, endpoint, parts));
+      api.on(endpoint.method, routes, (c) =>
+        run(c, endpoint, parts).catch((thrown: unknown) => {
+          const error = knownError(thrown, c.get("requestId"), parts.log);
+          throw endpoint.isForm ? formNotTaken(error, localeOf(c, null)) : error;
+        }),
+      );
     }
     const allow = onPath.map(({ method }) => (method === "GET" ? "GET, HEAD" : method)).join(", ");
     for (const route of routes) {

@@ -165,6 +165,7 @@ function codesOf(endpoint: Endpoint): ProblemCode[] {
     ...OF_SITE[siteBy],
     ...problems,
     "unexpected",
+    ...(isForm ? (["form-not-taken"] as const) : []),
     "database-away",
   ];
 }
