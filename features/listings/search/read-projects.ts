@@ -58,7 +58,9 @@ async function findProjects(
       return `${FIND_PROJECTS} and ${which(bind)} order by p.id${limit}`;
     }),
   );
-  return rows.map(({ own, homes, ...project }) => ({ ...project, units: searchableUnits(own, homes) }));
+  return rows.map(({ id, transaction, country, city, lng, lat, own, homes }) => {
+    return { id, transaction, country, city, lng, lat, units: searchableUnits(own, homes) };
+  });
 }
 
 /** A node as the domain judges it; 0 stands for "none" in the database. */
