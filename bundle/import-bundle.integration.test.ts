@@ -258,14 +258,14 @@ test("cleaning removes what no site shows, but not what just came in", async () 
   await importFiles(bundleFiles({ "site.json": site() }), { dataDir });
   const now = Date.now();
   const cleanAt = (at: number) => cleanMedia({ databaseUrl: url(), dataDir, now: new Date(at) });
-  expect(await cleanAt(now)).toEqual({ removed: 0, kept: 2 });
+  expect(await cleanAt(now)).toEqual({ removed: 0, kept: 2, unfinished: 0 });
   const later = now + 2 * 3_600_000;
   // The logo can be put back.
-  expect(await cleanAt(later)).toEqual({ removed: 0, kept: 2 });
+  expect(await cleanAt(later)).toEqual({ removed: 0, kept: 2, unfinished: 0 });
   await withConnection(url(), (client) =>
     client.query("delete from resource_version where site_id = $1", [id]),
   );
-  expect(await cleanAt(later)).toEqual({ removed: 1, kept: 1 });
+  expect(await cleanAt(later)).toEqual({ removed: 1, kept: 1, unfinished: 0 });
   await rm(dataDir, { recursive: true });
-  expect(await cleanAt(now)).toEqual({ removed: 0, kept: 0 });
+  expect(await cleanAt(now)).toEqual({ removed: 0, kept: 0, unfinished: 0 });
 });
