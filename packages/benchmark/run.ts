@@ -1,7 +1,7 @@
 /**
  * Measures the product on the real listings beside the project (GEVEL_DATA, else ../shared/data):
- *   npm run benchmark -- [import database agenda pages turns cache weight desk memory lighthouse rentals sites million replicas]
- * `sites` and `million` use the embedded database, or the one of GEVEL_BENCHMARK_DATABASE_URL; `replicas` needs Debian's PostgreSQL.
+ *   npm run benchmark -- [import database agenda pages turns cache weight desk memory lighthouse rentals sites million replicas behind]
+ * `sites` and `million` use the embedded database, or the one of GEVEL_BENCHMARK_DATABASE_URL; `replicas` and `behind` need Debian's PostgreSQL.
  * Needs the production build; `pages` and `cache` need wrk, `cache` also nginx (Debian's packages).
  */
 import { existsSync } from "node:fs";
@@ -15,6 +15,7 @@ import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureMemory } from "./measure-memory.ts";
 import { measurePages } from "./measure-pages.ts";
 import { measureRentals } from "./measure-rentals.ts";
+import { measureBehind } from "./platform/behind/measure-behind.ts";
 import { measureMillion } from "./platform/measure-million.ts";
 import { measureReplicas } from "./platform/measure-replicas.ts";
 import { measureSites } from "./platform/measure-sites.ts";
@@ -36,6 +37,7 @@ const PARTS = {
   sites: measureSites,
   million: measureMillion,
   replicas: measureReplicas,
+  behind: measureBehind,
 } as const;
 
 const data = process.env["GEVEL_DATA"] ?? join(import.meta.dirname, "../../../shared/data");

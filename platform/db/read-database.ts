@@ -22,16 +22,31 @@ export type ReadDatabaseParts = {
   readonly replicaUrls: readonly string[];
   /** What somebody who asks all the time has found out. */
   readonly isKnownAway: () => boolean;
+  /** False while a change could go unheard. */
+  readonly isListening: () => boolean;
 };
 
 /** Reads go to the replicas in turn, skipping those that are dead, silent or behind, else to the primary; in all for a limited time. */
-export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDatabaseParts): ReadDatabase {
-  const replicas = replicaUrls.map(createReplica);
+export function createReadDatabase({
+  primary,
+  replicaUrls,
+  isKnownAway,
+  isListening,
+}: ReadDatabaseParts): ReadDatabase {
+  const replicas = replicaUrls.map((url) => createReplica(url, isKnownAway));
   const nextReady = takeTurns(replicas);
   const askPrimary = createPrimaryReader(primary, isKnownAway);
   return {
     query: async (query) => {
       const begun = performance.now();
+      // A replica may lack a change that nobody heard of.
+      if (replicas.length > 0 && !isListening() && !isKnownAway()) {
+        try {
+          return await queryWithTimeout(primary, READ_WHILE_AWAY_MS, query);
+        } catch (error) {
+          if (!isDatabaseAway(error)) throw error;
+        }
+      }
       for (let replica = nextReady(); replica; replica = nextReady()) {
         try {
           return await replica.query(query);
@@ -44,7 +59,7 @@ export function createReadDatabase({ primary, replicaUrls, isKnownAway }: ReadDa
     },
     waitForReplicas: () => {
       if (replicas.length === 0) return;
-      const position = findPosition(primary);
+      const position = findPosition(primary, isKnownAway() ? 0 : PATIENCE_MS);
       for (const replica of replicas) replica.waitFor(position);
     },
     replicasReady: () => replicas.map((replica) => replica.seemsReady()),
@@ -86,9 +101,10 @@ function createPrimaryReader(primary: Pool, isKnownAway: () => boolean) {
 }
 
 /** Null without the primary: nothing newer can be told apart, and the replicas are all there is. */
-async function findPosition(primary: Pool): Promise<string | null> {
+async function findPosition(primary: Pool, patienceMs: number): Promise<string | null> {
   const text = "select pg_current_wal_lsn()::text as position";
-  return queryWithTimeout<{ position: string }>(primary, READ_WHILE_AWAY_MS, { text }).then(
+  const ask = () => queryWithTimeout<{ position: string }>(primary, READ_WHILE_AWAY_MS, { text });
+  return retryWhileAway(patienceMs, ask).then(
     ({ rows }) => rows[0]!.position,
     () => null,
   );

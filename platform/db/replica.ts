@@ -21,7 +21,7 @@ const REST_MS = 10_000;
 const LAG_MS = 100;
 
 /** A replica that does not answer in time, or that lags behind a change, holds no visitor up. */
-export function createReplica(url: string): Replica {
+export function createReplica(url: string, isPrimaryAway: () => boolean): Replica {
   const pool = createPool(url, VISITOR_DEADLINES);
   let restUntil = 0;
   let isProven = true;
@@ -34,7 +34,7 @@ export function createReplica(url: string): Replica {
   };
   const probe = async () => {
     const waitedFor = behind;
-    const hasCaughtUp = await catchesUp(pool, (await waitedFor) ?? null);
+    const hasCaughtUp = await catchesUp(pool, (await waitedFor) ?? null, isPrimaryAway());
     // Another change may have come meanwhile.
     if (hasCaughtUp && behind === waitedFor) isProven = true;
     else rest(LAG_MS);
@@ -61,10 +61,12 @@ export function createReplica(url: string): Replica {
   };
 }
 
-async function catchesUp(pool: Pool, position: string | null): Promise<boolean> {
+/** Without the primary, what was never sent to the replica can't be waited for: it is asked once it has applied all that it got. */
+async function catchesUp(pool: Pool, position: string | null, isPrimaryAway: boolean): Promise<boolean> {
   const { rows } = await queryWithTimeout<{ caught_up: boolean }>(pool, REPLICA_MS, {
-    text: "select $1::pg_lsn is null or coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true) as caught_up",
-    values: [position],
+    text: `select $1::pg_lsn is null or coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, true)
+      or ($2 and coalesce(pg_last_wal_replay_lsn() >= pg_last_wal_receive_lsn(), true)) as caught_up`,
+    values: [position, isPrimaryAway],
   });
   return rows[0]!.caught_up;
 }

@@ -108,18 +108,60 @@ test("reads go to a replica, and to the primary when the replica is dead", async
   await expect.poll(async () => (await storage.findSite("a")) && replica.hasTraffic(), PATIENCE).toBe(true);
 });
 
+/** An empty database that passes for a replica, and what it says to have received and applied. */
+async function openLaggard() {
+  const url = await openDatabase();
+  const client = await connect(url);
+  closing.push(() => client.end());
+  await client.query(`create schema lag; create table lag.wal (received pg_lsn, applied pg_lsn);
+    insert into lag.wal values ('0/0', '0/0');
+    create function lag.pg_last_wal_receive_lsn() returns pg_lsn language sql return (select received from lag.wal);
+    create function lag.pg_last_wal_replay_lsn() returns pg_lsn language sql return (select applied from lag.wal)`);
+  return {
+    url: `${url}?options=-c%20search_path%3Dlag,public,pg_catalog`,
+    say: (received: string, applied: string) =>
+      client.query("update lag.wal set received = $1, applied = $2", [received, applied]),
+  };
+}
+
 test("a replica that is behind when a server starts is not asked", async () => {
   const url = await openDatabase();
   await importForTest(await open(url), { siteId: "a", nodes: [estate(1)] });
-  const behind = await openDatabase();
-  const client = await connect(behind);
-  await client.query(
-    "create schema lag; create function lag.pg_last_wal_replay_lsn() returns pg_lsn return '0/0'::pg_lsn",
-  );
-  await client.end();
-  const path = "?options=-c%20search_path%3Dlag,public,pg_catalog";
-  const storage = await open(url, { replicaUrls: [behind + path] });
+  const { url: behind } = await openLaggard();
+  const storage = await open(url, { replicaUrls: [behind] });
   for (let ask = 0; ask < 3; ask += 1) expect((await storage.findSite("a"))?.id).toBe("a");
+});
+
+test("once the primary is back, it answers until what went unheard is on the replica", async () => {
+  const url = await openDatabase();
+  const [primary, replica] = [await openCable(url), await openLaggard()];
+  await replica.say("FFFFFFFF/0", "FFFFFFFF/0");
+  const storage = await open(primary.url, { replicaUrls: [replica.url] });
+  await expect
+    .poll(async () => (await storage.findSite("b"), storage.usage().replicasReady), PATIENCE)
+    .toEqual([true]);
+  primary.cut();
+  expect(await storage.isReady()).toBe(false);
+  expect(await storage.findSite("a")).toBe(null);
+  await replica.say("0/0", "0/0");
+  await importForTest(await open(url), { siteId: "a", nodes: [estate(1)] });
+  primary.mend();
+  await expect.poll(storage.isReady, PATIENCE).toBe(true);
+  for (let ask = 0; ask < 20; ask += 1) expect((await storage.findSite("a"))?.id).toBe("a");
+});
+
+test("with the primary away, a replica that never got the last change answers with all that it got", async () => {
+  const url = await openDatabase();
+  const [primary, replica] = [await openCable(url), await openLaggard()];
+  await replica.say("0/9", "0/5");
+  await importForTest(await open(url), { siteId: "a", nodes: [estate(1)] });
+  const storage = await open(primary.url, { replicaUrls: [replica.url] });
+  expect((await storage.findSite("a"))?.id).toBe("a");
+  primary.cut();
+  expect(await storage.isReady()).toBe(false);
+  await expect(storage.findSite("a")).rejects.toThrow();
+  await replica.say("0/9", "0/9");
+  await expect.poll(async () => storage.findSite("a").catch(() => "none"), PATIENCE).toBe(null);
 });
 
 test("with the primary away, a replica still answers", async () => {

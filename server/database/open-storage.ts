@@ -127,9 +127,10 @@ const TO_CONSOLE: Pick<Log, "warn"> = { warn: (fields, message) => console.error
 async function assemble(parts: StorageParts): Promise<OpenStorage> {
   const { url, pools, probe, replicaUrls, log = TO_CONSOLE } = parts;
   const { primary } = pools;
-  const database = createReadDatabase({ primary, replicaUrls, isKnownAway: probe.isAway });
+  const isListening = () => listening.isListening();
+  const database = createReadDatabase({ primary, replicaUrls, isKnownAway: probe.isAway, isListening });
   const listeners = new Set<(change: Change) => void>();
-  const queryCache = createQueryCache(() => listening.isListening());
+  const queryCache = createQueryCache(isListening);
   const tell = (change: Change) => listeners.forEach((listener) => listener(change));
   const listening = await parts.listen(onChanges({ primary, database, queryCache, tell }));
   // A replica may lag behind what changed before anybody listened here; no notice of that comes any more.
