@@ -5,7 +5,7 @@
  * loads the demo.
  */
 import { writeFile } from "node:fs/promises";
-import { loadavg } from "node:os";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { PAGE_SIZE } from "../../../domain/listing/search.ts";
 import { startServer } from "../start-server.ts";
@@ -93,7 +93,7 @@ async function measure(peer: WordPress, posts: number): Promise<string> {
     ] as const;
     first.push({ page, bars });
   }
-  const notes = await circumstances(gevel, wordpress, `WordPress ${peer.version} has ${posts} posts`);
+  const notes = await circumstances(gevel, peer, posts);
   return drawChart([cachedPanel(cached), anewPanel(anew), firstVisitPanel(first, fonts)], notes);
 }
 
@@ -124,12 +124,14 @@ const firstVisitPanel = (rows: readonly Row[], fonts: number): Panel => ({
   rows,
 });
 
-async function circumstances(gevel: Measured, wordpress: Measured, what: string): Promise<string[]> {
-  const [ours, theirs] = [await memoryOf(gevel.pids), await memoryOf(wordpress.pids)];
+async function circumstances(gevel: Measured, peer: WordPress, posts: number): Promise<string[]> {
+  const [ours, theirs] = [await memoryOf(gevel.pids), await memoryOf(peer.pids)];
   const day = new Date().toLocaleDateString("en-GB", { dateStyle: "long" });
+  const load = loadavg()[1]!.toFixed(1);
   return [
-    `Memory after these runs, databases included: Gevel ${Math.round(ours)} MB, WordPress ${Math.round(theirs)} MB (five workers of PHP).`,
-    `One core each, in turns, the least of five runs; ${day}, load ${loadavg()[1]!.toFixed(1)}. ${what} with the texts of the same homes, ${PAGE_SIZE} in a list.`,
+    `Memory after these runs, databases included: Gevel ${Math.round(ours)} MB, WordPress ${Math.round(theirs)} MB with five workers of PHP.`,
+    `WordPress ${peer.version} of Debian 12 has a post with a picture for each of ${posts} homes of the demo, ${PAGE_SIZE} in a list.`,
+    `${day}, a machine of ${availableParallelism()} cores, one for the servers, in turns; the least of five runs. Load of the machine: ${load}.`,
   ];
 }
 
