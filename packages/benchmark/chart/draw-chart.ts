@@ -1,6 +1,6 @@
 type Kind = "gevel" | "nginx" | "wordpress";
 
-export type Bar = { readonly kind: Kind; readonly value: number };
+type Bar = { readonly kind: Kind; readonly value: number };
 export type Row = { readonly page: string; readonly note?: string; readonly bars: readonly Bar[] };
 
 /** Bars that share a scale of their own: no other panel's bars are as long for the same amount. */

@@ -138,17 +138,19 @@ async function circumstances(gevel: Measured, peer: WordPress, posts: number): P
 /** The addresses of the homes in a list. */
 async function estatesOf({ origin, headers }: Measured, list: string): Promise<string[]> {
   const html = (await storedBody(origin, list, { Host: headers["Host"] })).toString();
-  return found(html.matchAll(/<article[^]*?<a [^<>]*href="(\/nl\/[^"<>]+)"/g));
+  const cards = html.split("<article").slice(1);
+  return found(cards.map((card) => /<a [^<>]*href="(\/nl\/[^"<>]+)"/.exec(card)));
 }
 
 async function postsOf({ origin }: Measured, list: string): Promise<string[]> {
   const html = await (await fetch(origin + list)).text();
-  const links = found(html.matchAll(/<h2[^<>]*post-title[^<>]*><a href="([^"<>]+)"/g));
+  const cards = html.split('<li class="wp-block-post ').slice(1);
+  const links = found(cards.map((card) => /<a href="([^"<>]+)"/.exec(card)));
   return links.map((link) => new URL(link).pathname);
 }
 
-function found(matches: Iterable<RegExpMatchArray>): string[] {
-  const paths = [...matches].map(([, path]) => path!);
+function found(matches: readonly (RegExpExecArray | null)[]): string[] {
+  const paths = matches.flatMap((match) => match?.[1] ?? []);
   if (paths.length !== PAGE_SIZE) throw new Error(`a list shows ${paths.length} homes`);
   return paths;
 }

@@ -56,13 +56,13 @@ export async function startWordPress(
       await writeFile(join(folder, name), text);
     const database = await beginDatabase(folder, username, begin);
     await fill(folder, posts, pageSize);
-    const fpm = begin("php-fpm8.2", [
+    const fpm = begin("/usr/sbin/php-fpm8.2", [
       "--nodaemonize",
       "--allow-to-run-as-root",
       "--fpm-config",
       join(folder, "fpm.conf"),
     ]);
-    const nginx = begin("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
+    const nginx = begin("/usr/sbin/nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
     const origin = `http://127.0.0.1:${port}`;
     await untilDone(async () => {
       const { ok, status } = await fetch(origin);
@@ -87,7 +87,7 @@ async function beginDatabase(
     "--auth-root-authentication-method=normal",
     "--skip-test-db",
   ]);
-  const pid = begin("mariadbd", [
+  const pid = begin("/usr/sbin/mariadbd", [
     ...options,
     socket,
     "--skip-networking",
