@@ -11,10 +11,11 @@ import { PAGE_SIZE } from "../../../domain/listing/search.ts";
 import { startServer } from "../start-server.ts";
 import { storedBody } from "../stored-body.ts";
 import { costUnderLoad, type Measured } from "./cost-of-answers.ts";
-import { drawChart, type Panel, type Row } from "./draw-chart.ts";
+import { drawChart, type Row } from "./draw-chart.ts";
 import { compareAnew, compareCached } from "./measure-pages-beside.ts";
 import { memoryOf } from "./memory-of.ts";
 import { missingPackages } from "./missing-packages.ts";
+import { anewPanel, cachedPanel, firstVisitPanel } from "./panels.ts";
 import { weighVisits } from "./weigh-visits.ts";
 import { postsOfBundle } from "./wordpress/posts-of-bundle.ts";
 import { startWordPress, type WordPress } from "./wordpress/start-wordpress.ts";
@@ -96,33 +97,6 @@ async function measure(peer: WordPress, posts: number): Promise<string> {
   const notes = await circumstances(gevel, peer, posts);
   return drawChart([cachedPanel(cached), anewPanel(anew), firstVisitPanel(first, fonts)], notes);
 }
-
-const cachedPanel = (rows: readonly Row[]): Panel => ({
-  head: "Processor time of a cached page",
-  notes: ["Microseconds of a core for each answer; lower is better. nginx serves the same bytes as a file."],
-  unit: "µs",
-  rows,
-});
-
-const anewPanel = (rows: readonly Row[]): Panel => ({
-  head: "Processor time of a page that is made anew",
-  notes: [
-    "Milliseconds (1 ms is 1,000 µs) of a core for each answer, databases included; lower is better.",
-    "Gevel: an address that nobody asked for before. WordPress: no page cache, opcache on, default theme.",
-  ],
-  unit: "ms",
-  rows,
-});
-
-const firstVisitPanel = (rows: readonly Row[], fonts: number): Panel => ({
-  head: "Sent for a first visit, without pictures",
-  notes: [
-    `HTML, styles, scripts and fonts, compressed as each sends them; lower is better. Of Gevel's, ${fonts.toFixed(1)} kB are fonts.`,
-    "WordPress: default theme in the reader's own fonts, without filters, map, forms or favourites.",
-  ],
-  unit: "kB",
-  rows,
-});
 
 async function circumstances(gevel: Measured, peer: WordPress, posts: number): Promise<string[]> {
   const [ours, theirs] = [await memoryOf(gevel.pids), await memoryOf(peer.pids)];
