@@ -8,7 +8,7 @@ import { TaskStopped } from "./isolated/task-process.ts";
 /** A photo of 100 million pixels that lies on its side takes 1.1 GB. */
 const MOST_MEGABYTES = 1_536;
 /** Seconds after which a file counts as made to keep the machine busy; the largest photos take a few. */
-const LONGEST = { inspectDrawing: 10, inspectPicture: 60, proveDrawing: 5, renderSize: 20 };
+const LONGEST = { inspectDrawing: 10, inspectPicture: 60, proveDrawing: 10, renderSize: 20 };
 
 const pool = createProcessPool<MediaTasks>({
   program: findInProject("platform/media/media-process.ts"),
