@@ -29,6 +29,7 @@ export type TokenView = {
     | (Known & {
         readonly kind: "confirmed";
         readonly form: SubscriptionFormView;
+        /** Until something else was done, which has a notice of its own. */
         readonly isJustConfirmed: boolean;
         readonly isSaved: boolean;
         readonly isAddressAsked: boolean;
@@ -53,6 +54,7 @@ export async function loadToken(
   const known = { head, token, email: found.email, summary: found.summary };
   if (!found.isConfirmed) return { ...known, kind: "unconfirmed" };
   const asked = readAsked(url);
+  const [isSaved, isAddressAsked] = [isSentTo(url, "subscription"), isSentTo(url, "address")];
   // Without scripts a change that was counted stands in the address until it is saved.
   const criteria = isCounted(url) ? criteriaOf(readListingQuery(url.searchParams)) : found.criteria;
   return {
@@ -62,9 +64,9 @@ export async function loadToken(
       ...asked,
       frequency: asked.frequency ?? found.frequency,
     }),
-    isJustConfirmed: url.searchParams.has("confirmed"),
-    isSaved: isSentTo(url, "subscription"),
-    isAddressAsked: isSentTo(url, "address"),
+    isJustConfirmed: url.searchParams.has("confirmed") && !isSaved && !isAddressAsked,
+    isSaved,
+    isAddressAsked,
     endsOn: found.endsAt && formatDay(found.endsAt),
   };
 }

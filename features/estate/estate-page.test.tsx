@@ -103,6 +103,17 @@ test("absurd figures are printed, and nothing is rendered beyond its scale", asy
   expect(view.keyFacts.map(({ label }) => label)).not.toContainEqual({ words: "estate.land" });
 });
 
+test("one bedroom and one bathroom are named as one", async () => {
+  const { keyFacts } = await load({
+    general: { bedroomCount: 1 },
+    property: { construction: { bathrooms_count: 1 } },
+  });
+  expect(keyFacts.map(({ label }) => label)).toEqual([
+    { words: "estate.bedroom" },
+    { words: "estate.bathroom" },
+  ]);
+});
+
 test("a flood score of D carries the flood symbol and its name, a score of C does not", async () => {
   const symbol = /data-icon="flood".{0,200}Overstromingsgevoelig/;
   expect(await rendered({ planning: { floodingParcelScore: "D" } })).toMatch(symbol);

@@ -12,9 +12,10 @@ export function keyFacts(estate: Estate): FieldView[] {
   const land = landAreaOf(estate);
   const year = estate.technical?.constructionYear ?? estate.property?.construction?.construction_year;
   const named = labelFor(displayContextOf(estate));
+  const [bedrooms, bathrooms] = [bedroomsOf(estate), bathroomsOf(estate)];
   const facts: ReadonlyArray<readonly [MessageKey, string | number | null | undefined]> = [
-    ["estate.bedrooms", bedroomsOf(estate)],
-    ["estate.bathrooms", bathroomsOf(estate)],
+    [bedrooms === 1 ? "estate.bedroom" : "estate.bedrooms", bedrooms],
+    [bathrooms === 1 ? "estate.bathroom" : "estate.bathrooms", bathrooms],
     ["estate.livingArea", living ? formatArea(living) : null],
     ["estate.land", land ? formatArea(land) : null],
     ["estate.constructionYear", year],

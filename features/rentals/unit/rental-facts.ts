@@ -37,12 +37,18 @@ export const KEY_FACTS: readonly RentalFieldKey[] = [
   "floor",
 ];
 
+/** What a field is called where there is one of it. */
+const ONE: { readonly [field in RentalFieldKey]?: MessageKey } = {
+  bedrooms: "estate.bedroom",
+  bathrooms: "estate.bathroom",
+};
+
 /** What is known of a unit, in rows. */
 export function rentalFacts(unit: RentalUnit, printing: Printing): FieldView[] {
   const { t } = printing;
   const { petsAllowed, registrationNumber } = unit.general;
   const shown = shownFields(unit).map(({ key, value }) =>
-    row(key, t(`rentals.field.${key}`), PRINTS[key](value, printing, unit)),
+    row(key, t((value === 1 && ONE[key]) || `rentals.field.${key}`), PRINTS[key](value, printing, unit)),
   );
   return [
     ...shown,

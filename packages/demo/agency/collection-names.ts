@@ -24,7 +24,7 @@ const NAMES: Record<CollectionName, { nl: string; fr: string; en: string; de: st
   sold: {
     nl: "Verkocht en verhuurd",
     fr: "Vendus et loués",
-    en: "Sold and let",
+    en: "Sold and rented",
     de: "Verkauft und vermietet",
   },
   newBuild: { nl: "Nieuwbouw", fr: "Constructions neuves", en: "New build", de: "Neubau" },

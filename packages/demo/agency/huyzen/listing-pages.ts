@@ -91,7 +91,7 @@ export const HUYZEN_LISTINGS: readonly ListingRow[] = [
   {
     id: 7,
     paths: words("verkocht-en-verhuurd", "vendus-et-loues", "sold-and-let", "verkauft-und-vermietet"),
-    title: words("Verkocht en verhuurd", "Vendus et loués", "Sold and let", "Verkauft und vermietet"),
+    title: words("Verkocht en verhuurd", "Vendus et loués", "Sold and rented", "Verkauft und vermietet"),
     description: words(
       "Wat Huyzen het voorbije jaar verkocht en verhuurde, per gemeente.",
       "Ce que Huyzen a vendu et loué cette année, par commune.",

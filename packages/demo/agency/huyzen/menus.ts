@@ -47,7 +47,7 @@ export const HUYZEN_MENUS: z.input<typeof Menus> = {
     },
     {
       id: 62,
-      label: words("Verkocht en verhuurd", "Vendus et loués", "Sold and let", "Verkauft und vermietet"),
+      label: words("Verkocht en verhuurd", "Vendus et loués", "Sold and rented", "Verkauft und vermietet"),
       pageId: 7,
     },
     {

@@ -91,7 +91,7 @@ export const ZILT_LISTINGS: readonly ListingRow[] = [
   {
     id: 27,
     paths: words("verkocht", "vendu", "sold", "verkauft"),
-    title: words("Verkocht en verhuurd", "Vendus et loués", "Sold and let", "Verkauft und vermietet"),
+    title: words("Verkocht en verhuurd", "Vendus et loués", "Sold and rented", "Verkauft und vermietet"),
     description: words(
       "Wat Zilt het voorbije jaar verkocht en verhuurde.",
       "Ce que Zilt a vendu et loué cette année.",

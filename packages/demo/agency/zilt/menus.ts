@@ -33,7 +33,7 @@ export const ZILT_MENUS: z.input<typeof Menus> = {
     },
     {
       id: 21,
-      label: words("Verkocht en verhuurd", "Vendus et loués", "Sold and let", "Verkauft und vermietet"),
+      label: words("Verkocht en verhuurd", "Vendus et loués", "Sold and rented", "Verkauft und vermietet"),
       pageId: 27,
     },
     {
