@@ -41,6 +41,7 @@ for (const [name, options] of [
     await page.getByRole("radio", { name: "Eén keer per week" }).check();
     await page.getByRole("button", { name: "Bewaar" }).click();
     await page.getByText("Uw zoektocht is aangepast.").waitFor();
+    if (options === NO_SCRIPT) expect(await page.getByText("Uw inschrijving is bevestigd.").count()).toBe(0);
 
     await page.goto(HUYZEN + link);
     expect(await page.getByRole("checkbox", { name: "Appartement" }).isChecked()).toBe(true);
@@ -76,6 +77,15 @@ test("without scripts a button counts, and the address says nothing of who asks"
   expect(page.url()).not.toContain("an");
   await page.getByLabel("E-mailadres").press("Enter");
   await page.getByText("E-mailadres: Vul dit veld in.").waitFor();
+});
+
+test("a price that is no number is named by its field", async ({ visitor }) => {
+  const page = await visitor(NO_SCRIPT);
+  await page.goto(HUYZEN + HERE);
+  await page.getByLabel("Prijs tot").fill("veel");
+  await page.getByLabel("E-mailadres").press("Enter");
+  await page.getByRole("link", { name: /^Prijs tot: / }).click();
+  expect(await page.getByLabel("Prijs tot").inputValue()).toBe("veel");
 });
 
 test("what a scanner does with the links of a mail changes nothing", async ({ visitor }) => {

@@ -132,8 +132,12 @@ function CountAndFrequency({ view }: { readonly view: SubscriptionFormView }) {
 /** A form that asks what somebody looks for; below that stands what else it asks. */
 export function CriteriaForm({ view, children, ...form }: CriteriaFormProps) {
   const t = useTranslate();
+  const labels = {
+    q: t("subscription.city"),
+    ...Object.fromEntries(AMOUNTS.map((key) => [FILTERS[key].name, t(`subscription.${key}`)])),
+  };
   return (
-    <VisitorForm {...form} form="subscription" labels={{ q: t("subscription.city") }}>
+    <VisitorForm {...form} form="subscription" labels={labels}>
       {/* Enter presses a form's first button: it shall send, not count. */}
       <button type="submit" hidden>
         {t("subscription.send")}
