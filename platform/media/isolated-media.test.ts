@@ -42,11 +42,13 @@ const drawn = (inner: string, sides = 'width="10" height="10"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${sides}>${inner}</svg>`);
 
 const BLUR = '<filter id="f"><feGaussianBlur stdDeviation="100000"/></filter>';
+const THICK = '<filter id="f"><feMorphology operator="dilate" radius="1"/></filter>';
 const filtered = (times: number) => '<rect filter="url(#f)" width="10000" height="10000"/>'.repeat(times);
 const SLOW = "it cannot be drawn: it takes more than 10 seconds";
 
 test.each<[string, Buffer]>([
   ["500 blurred squares", drawn(BLUR + filtered(500))],
+  ["500 thickened squares", drawn(THICK + filtered(500))],
   ["blurred squares of a narrow strip", drawn(BLUR + filtered(500), 'width="10" height="300"')],
 ])(
   "a small drawing of %s, which takes minutes at the size of a screen, is refused where it has to be drawn",

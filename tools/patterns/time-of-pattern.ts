@@ -1,9 +1,9 @@
 import { createContext, type Context, Script } from "node:vm";
 import { type TiringText, tiringTexts } from "./tiring-texts.ts";
 
-/** Letters of a text: what grows with its square takes a quarter of a second and more, what grows faster hours. */
-const LONGEST = 50_000;
-const MOST_MS = 100;
+/** Letters of a text: what grows with its square takes a second and more, what grows faster hours. */
+const LONGEST = 100_000;
+const MOST_MS = 200;
 /** Beside other processes, a text that is no trouble waits for its turn: the second time its processor time is measured. */
 const PATIENCE_MS = 1_000;
 

@@ -74,12 +74,9 @@ test.each(
     "- - - - - - - - - - - - - - - - - - - - - - - - - - - - - -\n",
     `- a\n  ${"- ".repeat(3_000)}\n`,
   ].map((part) => [part.slice(0, 12), part] as const),
-)(
-  "100,000 signs of %j … are shown within seconds of processor, where the square of them takes minutes",
-  (_start, part) => {
-    const began = process.threadCpuUsage();
-    expect(() => htmlOfMarkdown(`${filled(part)}x`)).not.toThrow();
-    const { user } = process.threadCpuUsage(began);
-    expect(user / 1_000).toBeLessThan(4_000);
-  },
-);
+)("100,000 signs of %j … are shown within a second of processor", (_start, part) => {
+  const began = process.threadCpuUsage();
+  expect(() => htmlOfMarkdown(`${filled(part)}x`)).not.toThrow();
+  const { user } = process.threadCpuUsage(began);
+  expect(user / 1_000).toBeLessThan(1_000);
+});
