@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ClientDisconnected } from "#platform/http/web-request.ts";
 import { createAppWithPages } from "./create-app-with-pages.ts";
 import { type AppParts, type RequestEnv, createApp } from "./app.ts";
 
@@ -37,6 +38,12 @@ test("a fault of ours is 500, says nothing of itself, and stands in the log", as
   expect(answer.status).toBe(500);
   expect(await answer.text()).not.toContain("secret");
   expect(logged).toHaveLength(1);
+});
+
+test("a visitor who leaves before a picture has come is no fault, and nothing is logged", async () => {
+  const { ask, logged } = appOn(new ClientDisconnected("The visitor left"));
+  await ask("/rental-units/assets/1/card-380");
+  expect(logged).toEqual([]);
 });
 
 test("a fault of ours is handed to a developer's server, which shows it", async () => {

@@ -1,3 +1,4 @@
+import { ClientDisconnected } from "#platform/http/web-request.ts";
 import { Hono } from "hono";
 import type { Site } from "#features/site/schema/site.ts";
 import { createAjax, createApi } from "./api/api.ts";
@@ -74,7 +75,8 @@ type Env = {
 /** What is neither a page nor a call of the API, and failed: a sitemap, a picture. */
 function answerFailure(error: unknown, requestId: string, log: Log): Response {
   const isAway = isDatabaseUnavailable(error);
-  if (!isAway) log.error({ requestId, err: error }, "a request failed");
+  const hasLeft = error instanceof ClientDisconnected;
+  if (!isAway && !hasLeft) log.error({ requestId, err: error }, "a request failed");
   return new Response(`Please try again in a moment. (${requestId})`, {
     status: isAway ? 503 : 500,
     headers: { "Cache-Control": "no-store", ...(isAway ? { "Retry-After": "5" } : {}) },
