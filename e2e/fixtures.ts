@@ -20,10 +20,11 @@ type Journey = {
 let browser: Promise<Browser> | undefined;
 const connect = () => (browser ??= chromium.connect(inject("browser")));
 
-export const HUYZEN = inject("huyzen");
-export const ZILT = inject("zilt");
+/** Of the servers that were started, this worker's: they are numbered from 1. */
+const served = inject("served")[Number(process.env["VITEST_POOL_ID"]) - 1]!;
+export const { huyzen: HUYZEN, zilt: ZILT } = served;
 /** Where the server under test keeps its database, its media and the bundles of the demo. */
-export const DATA_DIR = inject("dataDir");
+export const DATA_DIR = served.dataDir;
 /** The build that the server under test runs. */
 export const BUILD = inject("build");
 

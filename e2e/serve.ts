@@ -1,30 +1,76 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { launchBrowser } from "./launch-browser.ts";
 
+/** What a worker's own server serves, and where its database, its media and the bundles of the demo are. */
+export type Served = { readonly huyzen: string; readonly zilt: string; readonly dataDir: string };
+
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the default demo site, of the other one, and of the browser that all tests share. */
-    readonly huyzen: string;
-    readonly zilt: string;
+    /** One for each worker: what one journey publishes or restarts is nothing to another at the same time. */
+    readonly served: readonly Served[];
+    /** Address of the browser that all journeys share. */
     readonly browser: string;
-    readonly dataDir: string;
     readonly build: string;
   }
 }
 
+const run = promisify(execFile);
 const READY_WITHIN_MS = 150_000;
 const BUILD = resolve(import.meta.dirname, "..", process.env["GEVEL_BUILD"] ?? "build");
 
-/** Starts the production build on a new database with the demo in it, and one browser, for all journeys. */
-export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), "gevel-journeys-"));
+/** Starts a browser and, for each worker, the production build on a database of its own with the demo in it. */
+export default async function serve({ provide, vitest }: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "gevel-journeys-"));
+  const folders = Array.from({ length: vitest.config.maxWorkers }, (_, index) =>
+    join(folder, String(index + 1)),
+  );
+  const stops: Array<() => Promise<unknown>> = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const end of stops.splice(0).toReversed()) await end();
+  };
+  try {
+    await drawDemo(folders);
+    const browser = await launchBrowser();
+    stops.push(() => browser.close());
+    const served: Served[] = [];
+    for (const dataDir of folders) {
+      const server = await startServer(dataDir);
+      stops.push(server.stop);
+      served.push({
+        huyzen: `http://localhost:${server.port}`,
+        zilt: `http://zilt.localhost:${server.port}`,
+        dataDir,
+      });
+    }
+    provide("served", served);
+    provide("browser", browser.wsEndpoint());
+    provide("build", BUILD);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+/**
+ * A first start draws the demo's pictures for half a minute: one does, the others get a copy of its folder, whose database
+ * may belong to a user of its own.
+ */
+async function drawDemo([first, ...others]: readonly string[]): Promise<void> {
+  const server = await startServer(first!);
+  await server.stop();
+  for (const other of others) await run("cp", ["-a", first!, other]);
+}
+
+async function startServer(dataDir: string): Promise<{ port: number; stop: () => Promise<void> }> {
   const port = await freePort();
   const server = spawn(process.execPath, [join(BUILD, "server/index.js")], {
     env: {
@@ -39,27 +85,15 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
     stdio: "inherit",
   });
   const stop = async () => {
-    await browser?.close();
-    if (server.exitCode === null) {
-      server.kill("SIGTERM");
-      await once(server, "exit");
-    }
-    await rm(dataDir, { recursive: true, force: true });
+    if (server.exitCode !== null) return;
+    server.kill("SIGTERM");
+    await once(server, "exit");
   };
-  let browser: Awaited<ReturnType<typeof launchBrowser>> | undefined;
-  try {
-    browser = await launchBrowser();
-    await untilReady(server, `http://localhost:${port}/nl`);
-  } catch (error) {
+  await untilReady(server, `http://localhost:${port}/nl`).catch(async (error: unknown) => {
     await stop();
     throw error;
-  }
-  provide("huyzen", `http://localhost:${port}`);
-  provide("zilt", `http://zilt.localhost:${port}`);
-  provide("browser", browser.wsEndpoint());
-  provide("dataDir", dataDir);
-  provide("build", BUILD);
-  return stop;
+  });
+  return { port, stop };
 }
 
 async function untilReady(server: ChildProcess, address: string): Promise<void> {

@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     include: ["e2e/**/*.test.ts"],
     globalSetup: ["e2e/serve.ts"],
-    // One server and one browser for all: a page at a time keeps them honest on a small machine.
-    fileParallelism: false,
+    // Each worker has a server of its own. One page at a time leaves a core idle.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     // A machine that stalls for a moment is no fault of the product; the report names what needed its second try.

@@ -42,18 +42,12 @@ export function run(command, args, { env = {}, cwd = ROOT } = {}) {
 
 /** Runs one step under a heading, and ends everything when it fails. */
 export async function step(title, command, args, options) {
-  await stepSideBySide(title, command, [args], options);
-}
-
-/** Runs a command once for each list of arguments, all at the same time, as one step. */
-export async function stepSideBySide(title, command, argsOfEach, options) {
   const begun = Date.now();
   console.log(`\n▸ ${title}`);
-  const codes = await Promise.all(argsOfEach.map((args) => run(command, args, options)));
-  const failed = codes.find((code) => code !== 0);
-  if (failed !== undefined) {
-    console.error(`\n✗ ${title} failed (exit ${failed})`);
-    process.exit(failed);
+  const code = await run(command, args, options);
+  if (code !== 0) {
+    console.error(`\n✗ ${title} failed (exit ${code})`);
+    process.exit(code);
   }
   console.log(`  done in ${((Date.now() - begun) / 1000).toFixed(1)} s`);
 }

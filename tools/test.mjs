@@ -2,7 +2,7 @@
 import { build } from "./build.mjs";
 import { browserPath, headlessPath } from "./browser.mjs";
 import { check } from "./check.mjs";
-import { install, step, stepSideBySide, unlessPassed } from "./setup.mjs";
+import { install, step, unlessPassed } from "./setup.mjs";
 
 const again = process.argv.includes("--again");
 
@@ -15,8 +15,6 @@ await unlessPassed("journeys", again, async () => {
   await build();
   const headless = (await headlessPath()) ?? "";
   const env = { GEVEL_BROWSER: (await browserPath()) ?? "", GEVEL_HEADLESS_BROWSER: headless };
-  // Two halves, each with a server and a browser of its own: one page at a time leaves a core idle.
-  const halves = [1, 2].map((half) => ["run", "--config", "e2e/vitest.config.ts", `--shard=${half}/2`]);
-  await stepSideBySide("Journeys in the browser", "vitest", halves, { env });
+  await step("Journeys in the browser", "vitest", ["run", "--config", "e2e/vitest.config.ts"], { env });
 });
 console.log("\n✓ Everything passes");

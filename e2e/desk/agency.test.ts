@@ -1,7 +1,7 @@
 import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const imprint = async () => (await fetch(`${HUYZEN}/nl/gebruiksvoorwaarden`)).text();
 
@@ -9,7 +9,7 @@ test("on a phone somebody sees what the law still asks of the site, fills it in,
   visitor,
 }) => {
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Mia");
+  await openDesk(page, "Mia");
   await page.getByRole("button", { name: "Meer" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Kantoorgegevens" }).click();
   const policy = page.getByRole("textbox", { name: /^Polisnummer/ });
@@ -42,7 +42,7 @@ test("the agency's data are accessible and fit a narrow phone; a wrong mail addr
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
-  await signInByLink(page, "Zoe", "zilt");
+  await openDesk(page, "Zoe", "zilt");
   await page.goto(`${ZILT}/desk/agency`);
   await page.getByRole("heading", { name: "Alleen wie de site beheert" }).waitFor();
   await page.getByText("zilt.localhost").waitFor();

@@ -5,7 +5,7 @@ import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
 import { somebody } from "../visits.ts";
 import { putBack } from "./put-back.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 type Slot = { readonly start: string };
 
@@ -39,7 +39,7 @@ test("days off are planned on a phone, and visitors are offered none of them wit
   const offered = days(await slots(home));
   const off = offered.at(-2)!;
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   await openAgenda(page, 2);
   const { tap, counted } = countTaps();
   await page.getByLabel("Vrij vanaf").fill(off);
@@ -73,7 +73,7 @@ test("visits that are booked on a day off are named, and stay", async ({ visitor
   });
   expect(booked.status).toBe(201);
   const page = await visitor(PHONE);
-  await signInByLink(page, "An");
+  await openDesk(page, "An");
   await openAgenda(page, 3);
   await page.getByLabel("Vrij vanaf").fill(start.slice(0, 10));
   await page.getByRole("button", { name: "Voeg toe" }).tap();
@@ -85,7 +85,7 @@ test("a network that is cut loses no day off, not even with the page", async ({ 
   const home = homeOf(4);
   const off = days(await slots(home)).at(-1)!;
   const page = await visitor(PHONE);
-  await signInByLink(page, "Els");
+  await openDesk(page, "Els");
   await openAgenda(page, 4);
   await page.getByLabel("Vrij vanaf").fill(off);
   await page.getByRole("button", { name: "Voeg toe" }).tap();
@@ -101,7 +101,7 @@ test("a network that is cut loses no day off, not even with the page", async ({ 
 
 test("the agenda is accessible, and fits a narrow phone", async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
-  await signInByLink(page, "Mia");
+  await openDesk(page, "Mia");
   await openAgenda(page, 1);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -109,7 +109,7 @@ test("the agenda is accessible, and fits a narrow phone", async ({ visitor }) =>
 
 test("what was changed of an agenda is let go after a question alone", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   await openAgenda(page, 2);
   const discard = page.getByRole("button", { name: "Gooi wijzigingen weg" });
   await page.getByLabel("Vrij vanaf").fill(days(await slots(homeOf(2))).at(-2)!);

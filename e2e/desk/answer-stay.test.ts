@@ -3,7 +3,7 @@ import { expect, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { somebody } from "../visits.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 type Period = { readonly id: number; readonly start: string; readonly available: boolean };
 
@@ -30,7 +30,7 @@ test("a stay is accepted with a few words, which a network that is cut does not 
 }) => {
   await askForStay("Gust");
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Bea", "zilt");
+  await openDesk(page, "Bea", "zilt");
   await page.goto(`${ZILT}/desk/stays`);
   const accept = page.getByRole("button", { name: "Aanvaarden: Gust Gast" });
   const note = page.getByLabel("Woordje aan de gast");

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ask, follow } from "../ask.ts";
 import { BUILD, expect, HUYZEN, test, ZILT } from "../fixtures.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 /** An address of the desk or of its files, the header of its calls, its cookie. */
 const OF_DESK = /["'`(=\s]\/desk\b|gevel[-_]desk/i;
@@ -47,7 +47,7 @@ test("who is signed in to the desk reads the same page as every visitor, to the 
   visitor,
 }) => {
   const page = await visitor();
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   const [session] = await page.context().cookies();
   const signedIn = { Cookie: `${session!.name}=${session!.value}` };
   for (const path of ["/nl", "/nl/te-koop", "/nl/contact"]) {

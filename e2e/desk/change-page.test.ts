@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { linkFor, signInByLink } from "./sign-in-by-link.ts";
+import { linkFor, openDesk } from "./sign-in-by-link.ts";
 
 const SCRIPT = "<script>document.title='x'</script>";
 
@@ -12,7 +12,7 @@ const pageOfVisitors = async (path: string) => (await fetch(HUYZEN + path)).text
 
 test("on a phone somebody changes a text of a page, and visitors read it", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Paula");
+  await openDesk(page, "Paula");
   const begin = Date.now();
   const { tap, counted } = countTaps();
   await tap(page.getByRole("button", { name: "Meer" }));
@@ -33,7 +33,7 @@ test("on a phone somebody changes a text of a page, and visitors read it", async
 
 test("a block is added, filled in, moved and taken off again, and undone", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Paula");
+  await openDesk(page, "Paula");
   await page.goto(`${HUYZEN}/desk/pages/4`);
   await page.getByRole("button", { name: "Blok toevoegen" }).click();
   await page.getByRole("button", { name: /^Oproep/ }).click();
@@ -58,7 +58,7 @@ test("a block is added, filled in, moved and taken off again, and undone", async
 
 test("a network that is cut and a session that ends lose nothing that was typed", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Paula");
+  await openDesk(page, "Paula");
   await page.goto(`${HUYZEN}/desk/pages/4/blocks/energy`);
   const heading = page.getByLabel(/^Kop(?! bij)/);
   await heading.fill("Zuinig met energie");
@@ -82,7 +82,7 @@ test("a new page is on the site once it is published, and its address can't be o
   visitor,
 }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Paula");
+  await openDesk(page, "Paula");
   await page.goto(`${HUYZEN}/desk/pages`);
   await page.getByRole("button", { name: "Nieuwe pagina" }).click();
   await page.getByLabel("Titel", { exact: true }).fill("Onze werkwijze");
@@ -107,7 +107,7 @@ test("the screens of pages are accessible, and fit a narrow phone and a desk", a
     { width: 1440, height: 900 },
   ]) {
     const page = await visitor({ viewport, bypassCSP: true });
-    await signInByLink(page, "Paula");
+    await openDesk(page, "Paula");
     for (const path of ["pages", "pages/6", "pages/6/blocks/story", "pages/6/about", "pages/2/blocks/list"]) {
       await page.goto(`${HUYZEN}/desk/${path}`);
       await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });

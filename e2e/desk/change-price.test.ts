@@ -4,7 +4,7 @@ import { type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { linkFor, signInByLink } from "./sign-in-by-link.ts";
+import { linkFor, openDesk } from "./sign-in-by-link.ts";
 
 /** From the last: other journeys take the first that suits them, as it was published. */
 const HOMES = readEstates("huyzen")
@@ -28,7 +28,7 @@ test("an agent between two visits changes a price on a phone, and visitors see i
   visitor,
 }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   const home = homeAt(0);
   const begin = Date.now();
   const { tap, type, counted } = countTaps();
@@ -49,7 +49,7 @@ test("an agent between two visits changes a price on a phone, and visitors see i
 
 test("sold is a choice, and the list of what is sold has it", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   const home = homeAt(1);
   await openListing(page, home);
   await page.getByLabel("Verkocht", { exact: true }).check();
@@ -61,7 +61,7 @@ test("sold is a choice, and the list of what is sold has it", async ({ visitor }
 
 test("a session that ends in the middle loses nothing that was typed", async ({ visitor }) => {
   const page = await visitor();
-  await signInByLink(page, "An");
+  await openDesk(page, "An");
   const home = homeAt(2);
   await openListing(page, home);
   await price(page).fill("377.001");
@@ -77,7 +77,7 @@ test("a session that ends in the middle loses nothing that was typed", async ({ 
 
 test("a network that is cut loses nothing that was typed, not even with the page", async ({ visitor }) => {
   const page = await visitor();
-  await signInByLink(page, "An");
+  await openDesk(page, "An");
   const home = homeAt(3);
   await openListing(page, home);
   await price(page).fill("366.002");
@@ -97,8 +97,8 @@ test("of two editors the second one is told, and nothing is overwritten until th
   visitor,
 }) => {
   const [page, colleague] = [await visitor(), await visitor()];
-  await signInByLink(page, "An");
-  await signInByLink(colleague, "Jan");
+  await openDesk(page, "An");
+  await openDesk(colleague, "Jan");
   const home = homeAt(4);
   for (const editor of [page, colleague]) await openListing(editor, home);
   await price(colleague).fill("355.003");
@@ -120,7 +120,7 @@ const TITLES = { nl: "Aanbod", fr: "Biens", en: "Listings", de: "Angebote" };
 test("both screens are accessible in four languages, and fit a narrow phone", async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
   // The language that is chosen stays hers: no other journey signs in as her.
-  await signInByLink(page, "Taal");
+  await openDesk(page, "Taal");
   for (const [locale, title] of Object.entries(TITLES)) {
     await speak(page, locale);
     await page.goto(`${HUYZEN}/desk/listings`);

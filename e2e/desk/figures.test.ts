@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { DATA_DIR, expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, bypassCSP: true };
 
@@ -22,7 +22,7 @@ async function storeFigures(): Promise<void> {
 
 test("an owner sees on a phone what visitors look for, and what they do not find", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Fien");
+  await openDesk(page, "Fien");
   await page.getByRole("button", { name: "Meer" }).tap();
   await page.getByRole("link", { name: "Wat bezoekers zoeken" }).tap();
   await page.getByRole("heading", { level: 1, name: "Wat bezoekers zoeken" }).waitFor();

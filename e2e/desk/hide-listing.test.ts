@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 type Home = DemoEstate["general"];
 
@@ -39,7 +39,7 @@ test("a home is hidden on a phone in a tap and a button, and comes back at its a
   const home = HOMES[0]!.general;
   const address = (await answerOf(home)).url;
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   await openListing(page, home);
   const { tap, counted } = countTaps();
   await tap(hidden(page));
@@ -64,7 +64,7 @@ test("a network that is cut keeps the choice to hide, also over a new start of t
 }) => {
   const home = HOMES[1]!.general;
   const page = await visitor(PHONE);
-  await signInByLink(page, "An");
+  await openDesk(page, "An");
   await openListing(page, home);
   await hidden(page).check();
   await page.context().setOffline(true);

@@ -1,7 +1,7 @@
 import { isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 /** Far from those that other journeys of the desk change, from the last. */
 const HOME = readEstates("huyzen").filter(isPlainEstate).toReversed()[12]!.general;
@@ -10,7 +10,7 @@ const pageOfVisitors = async (path: string) => (await fetch(HUYZEN + path)).text
 
 test("a title and a text are changed on a phone, and a script in them stays words", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   await page.goto(`${HUYZEN}/desk/listings/${HOME.id}`);
   const { tap, counted } = countTaps();
   await page.getByLabel("Titel", { exact: true }).fill("Rijwoning <script>alert(1)</script> met tuin");
@@ -29,7 +29,7 @@ test("a home is added by hand on a phone, with what the law of its place asks, a
   visitor,
 }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   await page.goto(`${HUYZEN}/desk/listings`);
   await page.getByRole("link", { name: "Nieuw pand" }).tap();
   await page.getByLabel("Soort pand").selectOption({ label: "Huis" });

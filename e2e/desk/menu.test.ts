@@ -1,13 +1,13 @@
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const home = async () => (await fetch(`${HUYZEN}/nl/favorieten`)).text();
 
 test("on a phone somebody adds an item to the menu, moves it and takes it off again", async ({ visitor }) => {
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Mia");
+  await openDesk(page, "Mia");
   const { tap, choose, counted } = countTaps();
   const publish = page.getByRole("button", { name: "Publiceer", exact: true });
   await tap(page.getByRole("button", { name: "Meer" }));
@@ -34,7 +34,7 @@ test("on a phone somebody adds an item to the menu, moves it and takes it off ag
 
 test("the menus are accessible, and fit a narrow phone", async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
-  await signInByLink(page, "Mia");
+  await openDesk(page, "Mia");
   for (const type of ["main", "footer", "legal"]) {
     await page.goto(`${HUYZEN}/desk/menus/${type}`);
     await page.getByRole("button", { name: "Regel toevoegen" }).waitFor();

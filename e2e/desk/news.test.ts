@@ -2,14 +2,14 @@ import { ask } from "../ask.ts";
 import { expect, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const SCRIPT = "<script>document.title='x'</script>";
 const visible = async (path: string) => (await ask(ZILT + path)).text;
 
 test("on a phone somebody writes a news item within a minute, and visitors read it", async ({ visitor }) => {
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Nora", "zilt");
+  await openDesk(page, "Nora", "zilt");
   const begin = Date.now();
   const { tap, counted } = countTaps();
   await tap(page.getByRole("button", { name: "Meer" }));
@@ -38,7 +38,7 @@ test("a news item that somebody began and left stands at the top of its list unt
   visitor,
 }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Nora", "zilt");
+  await openDesk(page, "Nora", "zilt");
   await page.goto(`${ZILT}/desk/content/news`);
   await page.getByRole("button", { name: "Voeg toe" }).tap();
   const title = page.getByRole("textbox", { name: /^Titel/ });

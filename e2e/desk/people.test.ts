@@ -3,7 +3,7 @@ import { expect, HUYZEN, test } from "../fixtures.ts";
 import { storedMailsTo } from "../stored-mails.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { linkFor, signInByLink } from "./sign-in-by-link.ts";
+import { linkFor, openDesk } from "./sign-in-by-link.ts";
 
 /** A second try of the journey invites somebody else. */
 const NEW = `nina${Date.now()}@huyzen.example`;
@@ -20,7 +20,7 @@ test("an owner invites an agent by the name of a sales rep, changes and removes 
   visitor,
 }) => {
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Olga");
+  await openDesk(page, "Olga");
   await openPeople(page);
   const { tap, type, counted } = countTaps();
   await tap(page.getByRole("link", { name: "Nodig iemand uit" }));
@@ -61,7 +61,7 @@ test("an editor sees no people, is told why by a colleague's link, and changes t
   visitor,
 }) => {
   const owner = await visitor();
-  await signInByLink(owner, "Olga");
+  await openDesk(owner, "Olga");
   const link = await linkFor("edith@huyzen.example", "Edith");
   const status = await owner.evaluate(async () => {
     const headers = { "Gevel-Desk": "1", "Content-Type": "application/json" };

@@ -4,7 +4,7 @@ import { type DemoEstate, isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 type Home = DemoEstate["general"];
 
@@ -60,7 +60,7 @@ test("photos of a phone are brought, captioned, made the main one and published"
   const home = HOMES[0]!.general;
   const before = await picturesOf(home);
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte");
+  await openDesk(page, "Lotte");
   await openPhotos(page, home);
   await choose(page, [await jpeg("tuin.jpg", "green"), await jpeg("bad.jpg", "navy")]);
   await expect.poll(() => photos(page).count()).toBe(before.length + 2);
@@ -84,7 +84,7 @@ test("photos of a phone are brought, captioned, made the main one and published"
 test("what is no photo says why, and the others come", async ({ visitor }) => {
   const home = HOMES[1]!.general;
   const page = await visitor(PHONE);
-  await signInByLink(page, "An");
+  await openDesk(page, "An");
   await openPhotos(page, home);
   const count = await photos(page).count();
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1");
@@ -103,7 +103,7 @@ test("a network that is cut in the middle brings the photos later, and keeps the
 }) => {
   const home = HOMES[2]!.general;
   const page = await visitor(PHONE);
-  await signInByLink(page, "Els");
+  await openDesk(page, "Els");
   await openPhotos(page, home);
   const count = await photos(page).count();
   await page.context().setOffline(true);
@@ -124,7 +124,7 @@ test("a photo that could not be shown while the network was away is shown once i
 }) => {
   const home = HOMES[6]!.general;
   const page = await visitor(PHONE);
-  await signInByLink(page, "Els");
+  await openDesk(page, "Els");
   await page.route("**/media/*/card-*", (route) => route.abort("internetdisconnected"));
   await openPhotos(page, home);
   const isShown = () =>
@@ -144,7 +144,7 @@ test("a photo is dragged to another place, moved by keys, and put back after it 
 }) => {
   const home = HOMES[3]!.general;
   const page = await visitor();
-  await signInByLink(page, "Jan");
+  await openDesk(page, "Jan");
   await openPhotos(page, home);
   const count = await photos(page).count();
   const [first, second] = [await sourceOf(photos(page).nth(0)), await sourceOf(photos(page).nth(1))];
@@ -177,7 +177,7 @@ test("on a phone a photo is held and dragged to another row, and a swipe only sc
   visitor,
 }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Jan");
+  await openDesk(page, "Jan");
   await openPhotos(page, HOMES[5]!.general);
   const tile = photos(page).nth(3);
   await tile.scrollIntoViewIfNeeded();
@@ -203,7 +203,7 @@ test("on a phone a photo is held and dragged to another row, and a swipe only sc
 
 test("the photos are accessible, and fit a narrow phone", async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
-  await signInByLink(page, "Mia");
+  await openDesk(page, "Mia");
   await openPhotos(page, HOMES[4]!.general);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { ask } from "../ask.ts";
 import { expect, HUYZEN, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const DESK = { viewport: { width: 1440, height: 900 }, bypassCSP: true };
 
@@ -13,7 +13,7 @@ test("who changes a page sees beside it what visitors will, in each language and
   visitor,
 }) => {
   const page = await visitor(DESK);
-  await signInByLink(page, "Pia");
+  await openDesk(page, "Pia");
   await page.goto(`${HUYZEN}/desk/pages/6/blocks/story`);
   const title = shown(page).getByRole("heading", { level: 1 });
   await title.waitFor();
@@ -43,7 +43,7 @@ test("who changes a listing sees its page beside it, in each language, and nobod
   visitor,
 }) => {
   const page = await visitor(DESK);
-  await signInByLink(page, "Pia");
+  await openDesk(page, "Pia");
   await page.goto(`${HUYZEN}/desk/listings/1908`);
   await shown(page).getByRole("heading", { level: 1 }).waitFor();
   await page

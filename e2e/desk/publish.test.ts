@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 /** A page that no other journey looks at. */
 const BLOCK = `${HUYZEN}/desk/pages/11/blocks/list`;
@@ -21,7 +21,7 @@ test("what is prepared is seen by who has its address alone, until it is publish
   visitor,
 }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Petra");
+  await openDesk(page, "Petra");
   await type(page, "Huizen met een ziel");
   const link = page.getByRole("link", { name: /^Voorbeeld/ });
   const address = HUYZEN + (await link.getAttribute("href"));
@@ -54,7 +54,7 @@ test("nobody finds a preview by guessing", async () => {
 
 test("a draft waits for its time, and that can be taken back", async ({ visitor }) => {
   const page = await visitor(PHONE);
-  await signInByLink(page, "Petra");
+  await openDesk(page, "Petra");
   await type(page, "Karakter te koop");
   await page.getByRole("button", { name: "Publiceer op een tijdstip" }).click();
   const dialog = page.getByRole("dialog");
@@ -71,8 +71,8 @@ test("a draft waits for its time, and that can be taken back", async ({ visitor 
 
 test("of two editors nothing is overwritten, until one of them chooses", async ({ visitor }) => {
   const [first, second] = [await visitor(PHONE), await visitor(PHONE)];
-  await signInByLink(first, "Petra");
-  await signInByLink(second, "Quinten");
+  await openDesk(first, "Petra");
+  await openDesk(second, "Quinten");
   for (const page of [first, second]) {
     await page.goto(BLOCK);
     await heading(page).waitFor();

@@ -5,7 +5,7 @@ import { DATA_DIR, expect, HUYZEN, open, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { somebody } from "../visits.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const FORMULA = '=HYPERLINK("http://evil.example";"Klik")';
 
@@ -28,7 +28,7 @@ test("a visitor's question is read on a phone, answered by mail and marked so, a
   const guest = await visitor({ ...PHONE, extraHTTPHeaders: somebody() });
   await ask(guest, name, FORMULA);
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Vera");
+  await openDesk(page, "Vera");
   const { tap, counted } = countTaps();
   await tap(page.getByRole("link", { name: /^Vragen/ }));
   await page.getByText(FORMULA).first().waitFor();

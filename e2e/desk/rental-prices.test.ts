@@ -4,7 +4,7 @@ import { expect, test, ZILT } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { countTaps, PHONE } from "../walks/count-taps.ts";
 import { putBack } from "./put-back.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 type Offered = { id: number; start: string; end: string; price: number | null; available: boolean };
 type Unit = { id: number };
@@ -36,7 +36,7 @@ test("a season gets its price on a phone, visitors read it within two seconds, a
   const [{ id } = { id: 0 }] = await lastUnits();
   const [last] = await offered(id);
   const page = await visitor(PHONE);
-  await signInByLink(page, "Lotte", "zilt");
+  await openDesk(page, "Lotte", "zilt");
   await page.goto(`${ZILT}/desk`);
   await openRental(page, id);
   const { tap, counted } = countTaps();
@@ -67,7 +67,7 @@ test("a network that is cut loses no blocked days, and they come back free", asy
   const last = (await offered(id)).find(({ available }) => available)!;
   const isFree = async () => (await offered(id)).find((period) => period.id === last.id)?.available;
   const page = await visitor(PHONE);
-  await signInByLink(page, "An", "zilt");
+  await openDesk(page, "An", "zilt");
   await openRental(page, id);
   await page.getByLabel("Seizoen van").fill(last.start);
   await page.getByLabel("Seizoen tot").fill(last.end);
@@ -85,7 +85,7 @@ test("a network that is cut loses no blocked days, and they come back free", asy
 test("stays over the same nights are named while they are typed, and not published", async ({ visitor }) => {
   const [, , { id } = { id: 0 }] = await lastUnits();
   const page = await visitor(PHONE);
-  await signInByLink(page, "Els", "zilt");
+  await openDesk(page, "Els", "zilt");
   await openRental(page, id);
   const rows = page.locator("main li > button[aria-expanded]");
   await rows.first().tap();
@@ -105,7 +105,7 @@ test("the screens are accessible and fit a narrow phone; an agency without holid
   visitor,
 }) => {
   const page = await visitor({ viewport: { width: 320, height: 700 }, bypassCSP: true });
-  await signInByLink(page, "Mia", "zilt");
+  await openDesk(page, "Mia", "zilt");
   await page.goto(`${ZILT}/desk/rentals`);
   await page.locator("main li a").first().waitFor();
   expect(await violations(page)).toEqual([]);
@@ -113,7 +113,7 @@ test("the screens are accessible and fit a narrow phone; an agency without holid
   await page.getByLabel("Seizoen van").waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await signInByLink(page, "Mia");
+  await openDesk(page, "Mia");
   expect(await page.locator("nav a[href$='/stays']").count()).toBe(0);
   expect(await page.locator("nav a[href$='/rentals']").count()).toBe(0);
 });

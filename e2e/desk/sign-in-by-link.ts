@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { DATA_DIR, HUYZEN, ZILT } from "../fixtures.ts";
@@ -23,5 +25,23 @@ export async function linkFor(email: string, name: string, site: DemoSite = "huy
 export async function signInByLink(page: Page, name: string, site: DemoSite = "huyzen"): Promise<void> {
   await page.goto(await linkFor(`${name.toLowerCase()}@${site}.example`, name, site));
   await page.getByRole("button", { name: "Aanmelden" }).click();
-  await page.getByRole("link", { name: "Vandaag" }).waitFor();
+  await today(page).waitFor();
 }
+
+/**
+ * The same, as one who signed in before on this device: another journey's sign-in, where there was one. Not for journeys
+ * about sessions themselves.
+ */
+export async function openDesk(page: Page, name: string, site: DemoSite = "huyzen"): Promise<void> {
+  const kept = join(DATA_DIR, `${name}@${site}.json`);
+  if (existsSync(kept)) {
+    await page.context().addCookies(JSON.parse(await readFile(kept, "utf8")));
+    await page.goto(`${ORIGINS[site]}/desk`);
+    await today(page).waitFor();
+  } else {
+    await signInByLink(page, name, site);
+    await writeFile(kept, JSON.stringify(await page.context().cookies()));
+  }
+}
+
+const today = (page: Page) => page.getByRole("link", { name: "Vandaag" });

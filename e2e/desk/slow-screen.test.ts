@@ -1,13 +1,13 @@
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 test("a screen whose script is slow says that it loads, and one that does not come leaves the menu and a way on", async ({
   visitor,
 }) => {
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Sam");
+  await openDesk(page, "Sam");
   const late = Promise.withResolvers<void>();
   await page.route("**/desk/assets/calendar-*.js", async (route) => {
     await late.promise;

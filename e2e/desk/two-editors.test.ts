@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 /** One that other journeys of the desk leave alone. */
 const HOME = readEstates("huyzen").filter(isPlainEstate).toReversed()[18]!.general;
@@ -17,8 +17,8 @@ test("what a colleague saved is shown before it is published or discarded, and t
   visitor,
 }) => {
   const [marie, tom] = [await visitor(PHONE), await visitor(PHONE)];
-  await signInByLink(marie, "Marie");
-  await signInByLink(tom, "Tom");
+  await openDesk(marie, "Marie");
+  await openDesk(tom, "Tom");
   for (const page of [marie, tom]) {
     await page.goto(`${HUYZEN}/desk/listings/${HOME.id}`);
     await price(page).waitFor();

@@ -3,7 +3,7 @@ import { isPlainEstate, readEstates } from "../demo-bundle.ts";
 import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { PHONE } from "../walks/count-taps.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 /** Nothing of it is published here: other journeys find it as it is. */
@@ -26,7 +26,7 @@ test("two languages of a page stand side by side, named, and the device remember
   visitor,
 }) => {
   const page = await visitor({ ...WIDE, bypassCSP: true });
-  await signInByLink(page, "Nora");
+  await openDesk(page, "Nora");
   await page.goto(BLOCK);
   await textbox(page, "Tekst").waitFor();
   await toggle(page).press("Enter");
@@ -57,7 +57,7 @@ test("two languages of a page stand side by side, named, and the device remember
 
 test("the texts of a home are translated from a language of choice", async ({ visitor }) => {
   const page = await visitor({ ...WIDE, bypassCSP: true });
-  await signInByLink(page, "Nora");
+  await openDesk(page, "Nora");
   await page.goto(`${HUYZEN}/desk/listings/${HOME.id}`);
   await textbox(page, "Titel in het Frans").waitFor();
   await from(page).selectOption({ label: "Frans" });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, HUYZEN, test } from "../fixtures.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 /** Nothing of it is published here: other journeys find it as it is. */
 const PAGE = "pages/11";
@@ -11,7 +11,7 @@ const discard = (page: Page) => page.getByRole("button", { name: "Gooi wijziging
 
 test("keys take back one burst of typing or one action at a time, and do it again", async ({ visitor }) => {
   const page = await visitor();
-  await signInByLink(page, "Otto");
+  await openDesk(page, "Otto");
   await page.goto(`${HUYZEN}/desk/${PAGE}/about`);
   const before = await title(page).inputValue();
   const count = await blocks(page).count();
@@ -42,7 +42,7 @@ test("a draft that the screen can't show says so, and the page comes back once i
   visitor,
 }) => {
   const page = await visitor();
-  await signInByLink(page, "Otto");
+  await openDesk(page, "Otto");
   await page.goto(`${HUYZEN}/desk/${PAGE}/about`);
   const before = await title(page).inputValue();
   await title(page).fill("Wordt weggegooid");

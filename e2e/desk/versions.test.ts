@@ -2,7 +2,7 @@ import { expect, HUYZEN, test } from "../fixtures.ts";
 import { violations } from "../violations.ts";
 import { PHONE } from "../walks/count-taps.ts";
 import { putBack } from "./put-back.ts";
-import { signInByLink } from "./sign-in-by-link.ts";
+import { openDesk } from "./sign-in-by-link.ts";
 
 /** A page that no other journey changes. */
 const BLOCKS = `${HUYZEN}/desk/pages/9`;
@@ -11,7 +11,7 @@ test("what was published is put back from Today, and that is taken back from the
   visitor,
 }) => {
   const page = await visitor({ ...PHONE, bypassCSP: true });
-  await signInByLink(page, "Vera");
+  await openDesk(page, "Vera");
   await page.goto(`${BLOCKS}/about`);
   const title = page.getByLabel(/^Titel van de pagina/);
   const before = await title.inputValue();
