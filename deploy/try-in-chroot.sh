@@ -17,7 +17,7 @@ say() { printf '\n▸ %s\n' "$*"; }
 
 if [ ! -x "$tree/usr/bin/env" ]; then
   say "A clean $suite in $tree"
-  debootstrap --variant=minbase --include=postgresql,ca-certificates,libatomic1,libstdc++6 "$suite" "$tree" >"$tree.log"
+  debootstrap --variant=minbase --include=postgresql,ca-certificates,libatomic1,libstdc++6,fontconfig-config,fonts-dejavu-core "$suite" "$tree" >"$tree.log"
 fi
 
 say "The files of the image"
@@ -97,6 +97,18 @@ check 200 -H "Host: zilt.localhost" "$origin/nl"
 check 404 -H "Host: huyzen.localhost" "$origin/nl/bestaat-niet"
 picture=$(curl -s -H "Host: huyzen.localhost" "$origin/nl/te-koop" | grep -o '/media/[^" ?,]*' | sed -n 1p)
 check 200 -H "Host: huyzen.localhost" "$origin$picture"
+
+say "Text of a drawing: letters, and no boxes"
+(in_image node -e '
+  const draw = (letters) => {
+    const text = `<text y="30" font-size="30">${letters}</text>`;
+    return require("sharp")(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="90" height="40">${text}</svg>`)).raw().toBuffer();
+  };
+  Promise.all([draw("iii"), draw("mmm")]).then(([narrow, wide]) => {
+    const letters = !narrow.equals(wide);
+    console.log(letters ? "letters" : "boxes");
+    process.exit(letters ? 0 : 1);
+  })') || failed=1
 
 say "The probe of the image, and memory"
 (in_image node -e 'fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))') && echo healthy

@@ -120,6 +120,12 @@ test("every setting that these files give a server is one that it reads", () => 
     if (!["NODE_ENV", "MALLOC_ARENA_MAX"].includes(name)) expect(known).toMatch(new RegExp(`\\b${name}:`));
 });
 
+test("the tree in which the image is tried has the packages that the image adds", () => {
+  const [, packages] = /apt-get install --yes --no-install-recommends (.+) \\\n/.exec(dockerfile)!;
+  const [, included] = /--include=(\S+)/.exec(read("deploy/try-in-chroot.sh"))!;
+  expect(included!.split(",")).toEqual(expect.arrayContaining(packages!.split(" ")));
+});
+
 test("the unit starts what the image starts, and can't write but in its own folder", () => {
   const unit = read("deploy/systemd/gevel.service");
   const command = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? "[]";
