@@ -1,5 +1,6 @@
 import type { Client, ClientBase } from "pg";
 import { transact } from "#platform/db/in-transaction.ts";
+import { NewVariable, refuseNewVariables } from "../calendars/refuse-new-variables.ts";
 import { PhotoTakenError, type RentalsOutcome } from "../rentals/finish-rentals.ts";
 import { type OpenBundle, RENTALS_FILE } from "../files/bundle-files.ts";
 import type { CheckedBundle } from "../check/check-bundle.ts";
@@ -26,6 +27,8 @@ export type AfterWriting = (
 type Writing = Omit<ContentWriting, "bundle" | "checked" | "mediaIndex"> & {
   readonly dataDir: string;
   readonly report: Report;
+  /** Of an agency, which changes nothing that is the operator's. */
+  readonly keepsOperatorsFields?: boolean;
   readonly beforeWriting?: (client: Client) => Promise<void>;
   readonly afterWriting?: AfterWriting;
 };
@@ -51,8 +54,9 @@ export async function writeBundle(
       await writing.beforeWriting?.(client);
       await reportRunningImport(client, content.site.id, report);
       const limited = { siteId: content.site.id, dataDir: writing.dataDir };
+      const write = () => writeContent(client, content, { ...writing, bundle, checked, mediaIndex });
       const written = await refuseOverLimit(client, limited, ["listings", "pictures", "mediaBytes"], () =>
-        writeContent(client, content, { ...writing, bundle, checked, mediaIndex }),
+        writing.keepsOperatorsFields ? refuseNewVariables(client, content.site.id, write) : write(),
       );
       await writing.afterWriting?.(client, { siteId: content.site.id, outcome: countsOf(written.outcome) });
       return written;
@@ -89,6 +93,8 @@ function refusalOf(error: unknown): Omit<Finding, "level"> | null {
     return { code: "hostname-taken", file: "site.json", path: "hostnames", message: error.message };
   if (error instanceof LimitReached)
     return { code: "over-limit", file: error.file, message: error.message, limit: error.limit };
+  if (error instanceof NewVariable)
+    return { code: "only-by-operator", ...error.place, message: error.message };
   if (error instanceof RemovalsRefused)
     return { code: "too-many-removals", file: error.file, message: error.message };
   if (error instanceof ListingsOfOthers)

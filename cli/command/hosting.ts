@@ -81,7 +81,7 @@ const limitCommand: Command = {
 --listings and --pictures say how many a site may have, --media-mb how many megabytes its pictures, documents and films may take as
 they were brought, --mails-per-day how many mails may leave for it in 24 hours; none takes a limit away, and a limit that is not
 named stays. An import or a call that would pass a limit is refused whole; what is there already stays, and can be changed and
-removed. Mails over the limit wait until they may leave.`,
+removed. Mails over the limit wait until they may leave, but for links that sign in to the desk.`,
   run: async ({ words: [siteId = ""], flags, config, terminal }) => {
     const given = Object.entries(LIMITS).filter(([flag]) => flags[flag] !== undefined);
     if (given.length === 0) return misuse(terminal, "name at least one limit, such as --listings 500");

@@ -69,6 +69,18 @@ test("a site that is suspended is known as such right after the change, also whi
   expect(await sites.suspensionOf("huyzen")).toBeNull();
 });
 
+test("whether a site is suspended is known at once after it was found, and asked again after a change", async () => {
+  const { sites, suspended, tell } = directoryOver();
+  expect(sites.peekSuspension("zilt")).toBeUndefined();
+  await sites.suspensionOf("zilt");
+  expect(sites.peekSuspension("zilt")).toBeNull();
+  suspended.add("zilt");
+  tell({ siteId: "zilt", scope: "site", withdraws: true });
+  expect(sites.peekSuspension("zilt")).toBeUndefined();
+  await sites.suspensionOf("huyzen");
+  expect(sites.peekSuspension("zilt")).toEqual(SUSPENSION);
+});
+
 test("the site of a host name is its own, never the default one", async () => {
   const { sites } = directoryOver();
   expect((await sites.byHostname("zilt.be"))?.id).toBe("zilt");

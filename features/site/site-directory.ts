@@ -14,6 +14,8 @@ export type SiteDirectory = {
   peekForVisitor(host: string): Site | null | undefined;
   /** Null while the site is served. */
   suspensionOf(siteId: string): Promise<Suspension | null>;
+  /** The same, for requests that must not wait for anything: undefined is not known. */
+  peekSuspension(siteId: string): Suspension | null | undefined;
   close(): void;
 };
 
@@ -65,6 +67,10 @@ export function createSiteDirectory(
       return site === null ? defaults.peek(DEFAULT) : site;
     },
     suspensionOf: async (siteId) => (await suspensions.find(ALL)).get(siteId) ?? null,
+    peekSuspension(siteId) {
+      const known = suspensions.peek(ALL);
+      return known && (known.get(siteId) ?? null);
+    },
     close,
   };
 }

@@ -131,6 +131,25 @@ test("a copied folder gets a server of its own, whatever runs where it came from
   await rm(copied, { recursive: true });
 });
 
+test.runIf(process.getuid?.() === 0)(
+  "whoever copied the folder as root without its owner reads how to mend it",
+  async () => {
+    const first = await openEmbeddedDatabase(dataDir);
+    await ask(first.url, "create table kept as select 7 as seven");
+    await first.close();
+    const folder = join(dataDir, "database");
+    const { uid, gid } = await stat(join(folder, "cluster"));
+    await run("chown", ["-R", "0:0", folder]);
+
+    const chown = ["chown", "-R", `${uid}:${gid}`, folder];
+    await expect(openEmbeddedDatabase(dataDir)).rejects.toThrow(`run "${chown.join(" ")}" as root`);
+    await run(chown[0]!, chown.slice(1));
+    const second = await openEmbeddedDatabase(dataDir);
+    expect(await ask(second.url, "select seven from kept")).toBe(7);
+    await second.close();
+  },
+);
+
 test("after a power cut it recovers what was committed", async () => {
   const first = await openEmbeddedDatabase(dataDir);
   await ask(first.url, "create table kept as select 7 as seven");

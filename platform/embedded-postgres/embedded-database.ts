@@ -14,6 +14,7 @@ import {
   tailOfLog,
   type ConnectionInfo,
 } from "./cluster.ts";
+import { refuseForeignOwner } from "./refuse-foreign-owner.ts";
 import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
 import { acquireLock, isAlive } from "./acquire-lock.ts";
 
@@ -59,6 +60,7 @@ type Places = ReturnType<typeof pathsOf>;
 type Joined = { readonly door: ConnectionInfo; readonly presence: Client };
 
 async function joinOrStart(places: Places): Promise<Joined> {
+  await refuseForeignOwner(places);
   const known = await readConnectionInfo(places);
   const running = known && (await tryToJoin(places, known));
   if (running) return running;

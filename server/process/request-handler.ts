@@ -28,7 +28,7 @@ import { ClientDisconnected, webRequestOf } from "#platform/http/web-request.ts"
 export type RequestHandlerParts = {
   readonly app: App;
   readonly config: Pick<Config, "host" | "trustedProxies" | "devPages">;
-  readonly sites: Pick<SiteDirectory, "forVisitor" | "peekForVisitor" | "suspensionOf">;
+  readonly sites: Pick<SiteDirectory, "forVisitor" | "peekForVisitor" | "suspensionOf" | "peekSuspension">;
   readonly pages: PageCache;
   readonly keys: PageKeys;
   readonly files: StaticFiles;
@@ -106,7 +106,8 @@ function sendCached(
   line: Logged | null,
 ): boolean {
   const site = sites.peekForVisitor(caller.host ?? "");
-  if (!site) return false;
+  // A page that was asked for right before its site was suspended may come into the cache after that.
+  if (!site || sites.peekSuspension(site.id) !== null) return false;
   const key = keys.of(target, site, request.headers["accept-language"]);
   const found = key === null ? undefined : pages.find(key.text, site);
   if (!found || losesQuery(found.page.status, key)) return false;

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import type { Suspension } from "#features/site/suspension.ts";
 import { page, rawAnswer, serve } from "./testing/serve-sites.ts";
 
 test.each(["/readyz?x=1", "/healthz?x", "/healthz?", "/readyz?utm_source=a&utm_source=b"])(
@@ -124,4 +125,20 @@ test("an address that is no path is refused", async () => {
     "GET http://evil.example/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
   );
   expect(text).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test("a page that is asked for while its site is suspended is served to nobody after that", async () => {
+  const { ask, change, database, app } = await serve((request, requestEnv) =>
+    requestEnv.suspension ? new Response("Suspended.", { status: 503 }) : page(request, requestEnv),
+  );
+  const stillServed = Promise.withResolvers<Map<string, Suspension>>();
+  const asked = vi.spyOn(database, "findSuspensions").mockReturnValueOnce(stillServed.promise);
+  const first = ask("/nl");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  asked.mockResolvedValue(new Map([["huyzen", { since: new Date(), reason: null, message: {} }]]));
+  change({ siteId: "huyzen", scope: "site", withdraws: true });
+  stillServed.resolve(new Map());
+  expect((await first).status).toBe(200);
+  for (let time = 0; time < 2; time += 1) expect((await ask("/nl")).status).toBe(503);
+  expect(app).toHaveBeenCalledTimes(3);
 });

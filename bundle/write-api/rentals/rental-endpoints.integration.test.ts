@@ -34,8 +34,9 @@ const UNIT = testUnit(1, { registrationNumber: "EXP-1" }, {
   takenCalendarUrl: "https://calendar.example/1.ics",
 } as never);
 
-async function agency(role: "owner" | "agent" = "owner") {
-  const files = { "reference.json": JSON.stringify(REFERENCE), "rentals.ndjson": linesOf([UNIT]) };
+async function agency(role: "owner" | "agent" = "owner", more: object = {}) {
+  const unit = { ...UNIT, ...more };
+  const files = { "reference.json": JSON.stringify(REFERENCE), "rentals.ndjson": linesOf([unit]) };
   const { id, cookie } = await desk.agency({ role, salesRepIds: [1] }, { files });
   const ask = (method: string, path: string, body?: unknown) =>
     desk.call(method, `${id}/${path}`, { cookie, body });
@@ -63,6 +64,28 @@ test("the agency sees its holiday homes and reads one as it was brought", async 
   });
   expect((await ask("GET", "rentals/9")).status).toBe(404);
   expect((await ask("GET", "leads/waiting")).json).toMatchObject({ takesStays: true });
+});
+
+test("a variable of the server, which may hold another agency's calendar, is named by its operator alone", async () => {
+  const { ask } = await agency();
+  const change = { takenCalendarUrl: null, takenCalendarVariable: "GEVEL_CALENDAR_OTHERS" };
+  const refused = await ask("PATCH", "rentals/1", change);
+  expect(refused).toMatchObject({
+    status: 422,
+    json: { errors: [{ code: "only-by-operator", path: "takenCalendarVariable" }] },
+  });
+  expect((await ask("GET", "rentals/1")).json).toMatchObject({
+    takenCalendarUrl: "https://calendar.example/1.ics",
+  });
+});
+
+test("a variable that its operator named goes on working", async () => {
+  const { ask } = await agency("owner", {
+    takenCalendarUrl: undefined,
+    takenCalendarVariable: "GEVEL_CALENDAR_OWN",
+  });
+  expect((await ask("PATCH", "rentals/1", { periods: [PERIODS[0]] })).status).toBe(200);
+  expect((await ask("GET", "rentals/1")).json).toMatchObject({ takenCalendarVariable: "GEVEL_CALENDAR_OWN" });
 });
 
 test("prices, blocked periods and new ones are what visitors see at once", async () => {

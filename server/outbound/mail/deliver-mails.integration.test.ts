@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { MAIL_QUEUE, QUEUES } from "#platform/jobs/queues.ts";
 import { openMailServer } from "../testing/mail-server.ts";
+import { MAILS } from "./mails.ts";
 import { openTestOutbound } from "../testing/open-test-outbound.ts";
 import { openSmtpTransport } from "#platform/mail/smtp-transport.ts";
 
@@ -122,6 +123,20 @@ test("two servers on one database send each mail once", async () => {
   await outbound.until(() => server.received.length >= 60);
   await outbound.passMinutes(5);
   expect(receivers().toSorted()).toEqual(addresses.toSorted());
+});
+
+test("whoever asks for a link to the desk gets it, also when their site has sent all the mails that it may", async () => {
+  await outbound.rows("insert into hosting (site_id, most_mails_per_day) values ('huyzen', 0)");
+  await start();
+  const waiting = await outbound.submit();
+  const link = await outbound.submit({
+    mail: { name: "desk-link", props: MAILS["desk-link"].sample("nl") },
+    to: { address: "lotte@example.be" },
+  });
+  await outbound.until(() => receivers().includes(link));
+  await outbound.passMinutes(30);
+  expect(receivers()).toEqual([link]);
+  expect((await mailOf(waiting))!.sent_at).toBeNull();
 });
 
 test("a friend's address is forgotten once the mail has left", async () => {

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { afterEach, vi } from "vitest";
 import type { Site } from "#features/site/schema/site.ts";
+import type { Suspension } from "#features/site/suspension.ts";
 import type { App, RequestEnv } from "../../app.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { createLog } from "#platform/log/log.ts";
@@ -25,7 +26,11 @@ afterEach(async () => {
 
 export async function serve(answer: Answer, environment: Record<string, string> = {}) {
   const listeners = new Set<(change: Change) => void>();
-  const database = { isAway: false, sites: SITES };
+  const database = {
+    isAway: false,
+    sites: SITES,
+    findSuspensions: async () => new Map<string, Suspension>(),
+  };
   const findSite = async (isMeant: (site: Site) => boolean) => {
     if (database.isAway) throw new Error("The database is away.");
     return database.sites.find(isMeant) ?? null;
@@ -34,7 +39,7 @@ export async function serve(answer: Answer, environment: Record<string, string> 
     findSite: (id: string) => findSite((site) => site.id === id),
     findSiteByHostname: (hostname: string) => findSite((site) => site.hostnames.includes(hostname)),
     findDefaultSite: () => findSite(() => false),
-    findSuspensions: async () => new Map(),
+    findSuspensions: () => database.findSuspensions(),
     findHostnames: async () => database.sites.flatMap(({ hostnames }) => hostnames),
     onChange: (listener: (change: Change) => void) => {
       listeners.add(listener);
