@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { sheetOf } from "./features/site/sheets.ts";
 
@@ -124,6 +124,8 @@ const TESTS = {
     },
   ],
   environment: "node",
+  // Programs that tests start compile the same modules each time; Node reads what it compiled before in half the time.
+  env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
   testTimeout: 20_000,
   hookTimeout: 60_000,
   // A machine that stalls for a moment is no fault of the product; the report names what needed its second try.
