@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { connect } from "#platform/db/connection.ts";
 import { bundleFiles, estateJson, linesOf } from "./testing/test-bundle.ts";
-import { newSite } from "./testing/test-imports.ts";
-import { importFiles, url } from "./import-bundle.integration.test.ts";
+import { importsForTests, newSite } from "./testing/test-imports.ts";
+
+const { importFiles, url } = importsForTests();
 
 test("servers hear which estates changed, or that the site did", async () => {
   const { id, site } = newSite();

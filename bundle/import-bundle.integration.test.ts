@@ -14,7 +14,7 @@ import {
 } from "./testing/test-bundle.ts";
 import { importsForTests, newSite } from "./testing/test-imports.ts";
 
-export const { importFiles, query, idsOf, storedEstate, url } = importsForTests();
+const { importFiles, query, idsOf, storedEstate, url } = importsForTests();
 
 test("a bundle becomes a site with its listings, named, addressed and with its pictures", async () => {
   const { id, site } = newSite();

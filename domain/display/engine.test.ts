@@ -3,10 +3,16 @@ import { catalogueOf } from "./engine.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
 import { displayContextOf, hasFloodingIcon } from "./rules.ts";
 import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
-import { contextWith, fieldAt, fieldsOf, flemishHouse, shows } from "./testing/shown-fields.ts";
-import { emptyPlanningFields } from "./shown-values.test.ts";
+import {
+  contextWith,
+  ELECTRICAL,
+  emptyPlanningFields,
+  fieldAt,
+  fieldsOf,
+  flemishHouse,
+  shows,
+} from "./testing/shown-fields.ts";
 
-export const ELECTRICAL = "property.certification.electricity_certificate";
 const certified = { property: { certification: { electricity_certificate: "OBTAINED" } } };
 const permitted = {
   property: {

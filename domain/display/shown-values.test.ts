@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { display } from "./engine.ts";
 import { GROUPS_CATALOGUE } from "./groups-catalogue.ts";
-import type { DisplayContext } from "./rules.ts";
 import { TABS_CATALOGUE } from "./tabs-catalogue.ts";
-import { ELECTRICAL } from "./engine.test.ts";
-import { contextWith, fieldAt, fieldsOf, flemishHouse, shows } from "./testing/shown-fields.ts";
+import { contextWith, ELECTRICAL, fieldAt, fieldsOf, flemishHouse, shows } from "./testing/shown-fields.ts";
 
 test("a text without a rule of its own says that nothing was entered, any other empty field hides", () => {
   const estate = { property: { certification: { e_level: 20 } } };
@@ -108,11 +106,6 @@ test("a room says the agency's name for it, its size and its floor", () => {
     words: "display.field.bedroom2",
   });
 });
-
-export const emptyPlanningFields = (region: DisplayContext["region"], catalogue: typeof TABS_CATALOGUE) =>
-  fieldsOf({ property: {} }, contextWith({ region }), catalogue)
-    .map(({ key }) => key)
-    .filter((key) => /^(property\.)?planning\./.test(key));
 
 test("charges of 0 are a statement, other amounts of 0 were filled in by nobody", () => {
   const financial = { monthly_costs: 0, property_tax: 0 };

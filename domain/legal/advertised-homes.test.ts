@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { AdvertisedEstate } from "./advertised-estate.ts";
 import { advertisedFacts } from "./advertised-facts.ts";
 import { missingFacts } from "./advertisement-rules.ts";
-import { BRUSSELS_RENT, changed, FLEMISH_HOUSE, lacks, TODAY } from "./testing/advertised-estates.ts";
+import { BRUSSELS_RENT, changed, FLEMISH_HOUSE, homeIn, lacks, TODAY } from "./testing/advertised-estates.ts";
 
 test("before 2023 no flood score had to be advertised, and no renovation", () => {
   const house = changed(FLEMISH_HOUSE, {
@@ -17,11 +16,6 @@ test("before November 2024 a Brussels rent did not name its lease", () => {
   const rent = changed(BRUSSELS_RENT, { financial: null });
   expect([lacks(rent, "2024-10-31"), lacks(rent, "2024-11-01")]).toEqual(["", "leaseKind indicativeRent"]);
 });
-
-export const homeIn = (region: string, type: number, transaction: number, more: object = {}) =>
-  ({
-    general: { headType: { id: type }, transaction: { id: transaction }, address: { region }, ...more },
-  }) as AdvertisedEstate;
 
 const OFFICE = { subType: { id: 402 } };
 

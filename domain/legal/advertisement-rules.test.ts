@@ -9,10 +9,10 @@ import {
   changed,
   FLEMISH_HOUSE,
   hidden,
+  homeIn,
   lacks,
   WALLOON_HOUSE,
 } from "./testing/advertised-estates.ts";
-import { homeIn } from "./advertised-homes.test.ts";
 
 test.each<[string, AdvertisedEstate, Change, string]>([
   ["a Flemish house that says all it must lacks nothing", FLEMISH_HOUSE, {}, ""],

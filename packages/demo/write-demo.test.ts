@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { BLOCK_SCHEMAS } from "../../features/pages/blocks/block-types.ts";
 import { BUNDLE_SCHEMAS, type BundleSchema } from "../../bundle/bundle-schemas.ts";
 import { DEMO_AGENCIES, bundleFiles, writeDemo } from "./write-demo.ts";
 
 const TODAY = new Date("2026-11-21T09:00:00Z");
+const LATER_THAT_DAY = new Date("2026-11-21T22:30:00Z");
 const BUNDLES = DEMO_AGENCIES.map((plan) => ({ name: plan.name, files: bundleFiles(plan, TODAY) }));
 
 function schemaOf(name: string): BundleSchema {
@@ -95,14 +96,15 @@ function firstOf(files: Map<string, string> | undefined) {
   return JSON.parse(files?.get("estates.ndjson")?.split("\n")[0] ?? "").general;
 }
 
-const SLOW = 120_000;
+/** What lies below a folder, by its path there. */
+async function readFiles(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const texts = paths.map(async (path) => [relative(folder, path), await readFile(path, "utf8")] as const);
+  return new Map(await Promise.all(texts));
+}
 
-test("the same day writes the same bundles to the byte", { timeout: SLOW }, () => {
-  for (const [at, plan] of DEMO_AGENCIES.entries()) {
-    const again = bundleFiles(plan, new Date("2026-11-21T22:30:00Z"));
-    expect([...again]).toEqual([...(BUNDLES[at]?.files ?? [])]);
-  }
-});
+const SLOW = 120_000;
 
 test("another day moves the dates and nothing else about a home", { timeout: SLOW }, () => {
   const later = bundleFiles(DEMO_AGENCIES[1]!, new Date("2026-11-28T09:00:00Z"));
@@ -112,19 +114,15 @@ test("another day moves the dates and nothing else about a home", { timeout: SLO
 });
 
 test(
-  "each bundle lands in a folder of its own, and what lay there before is gone",
+  "each bundle lands in a folder of its own, on the same day the same to the byte, and what lay there before is gone",
   { timeout: SLOW },
   async () => {
     const dir = await mkdtemp(join(tmpdir(), "demo-"));
     await mkdir(join(dir, "zilt", "media"), { recursive: true });
     await writeFile(join(dir, "zilt", "media", "old.svg"), "<svg/>");
-    await writeDemo(dir, { today: TODAY });
+    await writeDemo(dir, { today: LATER_THAT_DAY });
     expect((await readdir(dir)).toSorted()).toEqual(["huyzen", "zilt"]);
-    const drawn = [...BUNDLES[1]!.files.keys()].filter((name) => name.startsWith("media/"));
-    expect((await readdir(join(dir, "zilt", "media"))).toSorted()).toEqual(
-      drawn.map((name) => name.replace("media/", "")).toSorted(),
-    );
-    expect(await readFile(join(dir, "huyzen", "site.json"), "utf8")).toBe(BUNDLES[0]!.files.get("site.json"));
+    for (const { name, files } of BUNDLES) expect(await readFiles(join(dir, name))).toEqual(files);
     await rm(dir, { recursive: true });
   },
 );

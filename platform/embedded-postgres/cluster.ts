@@ -22,8 +22,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: "1GB",
   random_page_cost: "1.1",
   jit: "off",
-  fsync: "on",
-  synchronous_commit: "on",
   timezone: "UTC",
   log_timezone: "UTC",
   log_min_messages: "warning",

@@ -46,7 +46,8 @@ const THICK = '<filter id="f"><feMorphology operator="dilate" radius="1"/></filt
 const filtered = (times: number) => '<rect filter="url(#f)" width="10000" height="10000"/>'.repeat(times);
 const SLOW = "it cannot be drawn: it takes more than 10 seconds";
 
-test.each<[string, Buffer]>([
+// Side by side: each of them takes ten seconds.
+test.concurrent.each<[string, Buffer]>([
   ["500 blurred squares", drawn(BLUR + filtered(500))],
   ["500 thickened squares", drawn(THICK + filtered(500))],
   ["blurred squares of a narrow strip", drawn(BLUR + filtered(500), 'width="10" height="300"')],

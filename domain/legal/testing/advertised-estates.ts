@@ -59,6 +59,11 @@ export const WALLOON_HOUSE = {
   planning: { buildingLicense: "YES", planZone: said },
 } as unknown as AdvertisedEstate;
 
+export const homeIn = (region: string, type: number, transaction: number, more: object = {}) =>
+  ({
+    general: { headType: { id: type }, transaction: { id: transaction }, address: { region }, ...more },
+  }) as AdvertisedEstate;
+
 export const lacks = (estate: AdvertisedEstate, day = TODAY) =>
   missingFacts(advertisedFacts(estate), day)
     .map(({ fact }) => fact)

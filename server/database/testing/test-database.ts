@@ -36,6 +36,7 @@ export async function openTestDatabase(server: TestServer = "embedded") {
   const name = `test_${process.pid}_${randomBytes(4).toString("hex")}`;
   // One at a time: a template can't be copied while anyone is connected to it.
   await admin.query("select pg_advisory_lock(15)");
+  await writeWithoutWaiting(admin);
   await dropLeftovers(admin);
   const template = await prepareTemplate(admin, running.url);
   await admin.query(`create database ${name} template ${template}`);
@@ -54,6 +55,12 @@ export async function openTestDatabase(server: TestServer = "embedded") {
 function binariesOf(server: TestServer) {
   if (server === "embedded" || !existsSync(DEBIAN_15)) return undefined;
   return { initdb: join(DEBIAN_15, "initdb"), postgres: join(DEBIAN_15, "postgres") };
+}
+
+/** No test's data outlive a power cut: nothing waits until they are on disk. */
+async function writeWithoutWaiting(admin: Client): Promise<void> {
+  await admin.query("alter system set fsync = off");
+  await admin.query("select pg_reload_conf()");
 }
 
 async function prepareTemplate(admin: Client, url: string): Promise<string> {

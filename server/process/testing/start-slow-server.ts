@@ -9,8 +9,9 @@ const PROGRAM = join(import.meta.dirname, "slow-server.ts");
 /** Starts the server of `slow-server.ts` in a process of its own, and hears what it says. */
 export async function startSlowServer(settings: Readonly<Record<string, string>>) {
   const port = await freePort();
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [PROGRAM], {
-    env: { PATH: process.env["PATH"], PORT: String(port), ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -1,6 +1,6 @@
 export function round(value: number): string {
   if (!Number.isFinite(value)) throw new Error(`not a coordinate: ${value}`);
-  return String(Number(value.toFixed(1)));
+  return String(Math.round(value * 10) / 10);
 }
 
 export function d(parts: TemplateStringsArray, ...values: number[]): string {
