@@ -52,7 +52,9 @@ export async function loadVisit(
             earlierHref: earlierFrom && hrefOfVisit(locale, estateId, earlierFrom),
             laterHref: laterFrom && hrefOfVisit(locale, estateId, laterFrom),
             intro: t("visit.intro", { name: guide.name }),
-            none: isAway ? t("form.failed.unavailable") : t("visit.none", { name: guide.name, phone: unbrokenPhone(phone) }),
+            none: isAway
+              ? t("form.failed.unavailable")
+              : t("visit.none", { name: guide.name, phone: unbrokenPhone(phone) }),
             formToken: crypto.randomUUID(),
           },
     unavailable: t("visit.unavailable.text", { phone: unbrokenPhone(phone) }),
