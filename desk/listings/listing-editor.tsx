@@ -8,7 +8,7 @@ import { ListingMedia, type MediaOfListing } from "../media/listing-media.tsx";
 import { PreviewBeside } from "../preview/preview-beside.tsx";
 import { usePerson } from "../session/session.ts";
 import { AddressCard } from "./address-card.tsx";
-import { type ListingDocument, valueAtPath, withValue } from "./document/listing-document.ts";
+import { type ListingDocument, valueAtPath, withOneStatus, withValue } from "./document/listing-document.ts";
 import { ListingContext } from "./document/use-listing-document.ts";
 import { FactsCards } from "./facts-cards.tsx";
 import { GapsOnPublishing, LegalPanel } from "./law/legal-panel.tsx";
@@ -55,7 +55,7 @@ export function ListingEditor(props: ListingEditorProps) {
     <ListingContext value={{ document, isLocked, asksMissing: document.published !== null || wasRefused }}>
       {!isLocked && (
         <DocumentBar
-          document={isHidden ? asHidden(document) : document}
+          document={inBar(document, isHidden)}
           title={title}
           back={{ href: "/listings", label: t("listings.title") }}
           notes={isDraft ? <GapsOnPublishing document={located} /> : isJustPublished && <PublishedNote />}
@@ -86,10 +86,12 @@ export function ListingEditor(props: ListingEditorProps) {
   );
 }
 
-/** Its address on the site answers that it is gone: nobody is led there after publishing. */
-function asHidden(document: DeskDocument<ListingDocument>): DeskDocument<ListingDocument> {
+/** The address of a hidden one answers that it is gone: nobody is led there after publishing. */
+function inBar(document: DeskDocument<ListingDocument>, isHidden: boolean): DeskDocument<ListingDocument> {
   const { outcome } = document;
-  return { ...document, outcome: outcome?.kind === "published" ? { ...outcome, addresses: {} } : outcome };
+  const leads = !isHidden || outcome?.kind !== "published";
+  const changed = withOneStatus(document.changed);
+  return { ...document, changed, outcome: leads ? outcome : { ...outcome, addresses: {} } };
 }
 
 /** A listing with the region of its town, which its document names by an id alone: the law of that region counts. */

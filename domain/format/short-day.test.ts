@@ -14,3 +14,11 @@ test("a day of another year names the year", () => {
   expect(formatShortDay("2026-02-12", "nl", "2026-12-31")).toBe("do 12 feb");
   expect(formatShortDay("2027-02-12", "nl", "2026-12-31")).toBe("vr 12 feb 2027");
 });
+
+test("the first of a month is written as French writes it", () => {
+  expect([formatShortDay("2027-01-01", "fr"), formatLongDay("2027-01-01", "fr")]).toEqual([
+    "ven. 1er janv.",
+    "vendredi 1er janvier",
+  ]);
+  expect(formatLongDay("2027-01-11", "fr")).toBe("lundi 11 janvier");
+});

@@ -20,11 +20,16 @@ export function formatShortDay(day: string, locale: Locale, today?: string): str
   const isOtherYear = today !== undefined && day.slice(0, 4) !== today.slice(0, 4);
   const parts = { weekday: "short", day: "numeric", month: "short" } as const;
   const format = formatOf(locale, isOtherYear ? { ...parts, year: "numeric" } : parts);
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return write(format, day, locale);
 }
 
 /** A day in full: `formatLongDay("2026-11-23", "nl")` is "maandag 23 november". */
 export function formatLongDay(day: string, locale: Locale): string {
-  const format = formatOf(locale, { weekday: "long", day: "numeric", month: "long" });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return write(formatOf(locale, { weekday: "long", day: "numeric", month: "long" }), day, locale);
+}
+
+/** In French the first of a month is "1er". */
+function write(format: Intl.DateTimeFormat, day: string, locale: Locale): string {
+  const words = format.format(new Date(`${day}T00:00:00Z`));
+  return locale === "fr" ? words.replace(/\b1\b/, "1er") : words;
 }

@@ -161,6 +161,24 @@ test("on a phone Back shuts the map and leaves the list, and Forward shows the m
   await expect.poll(() => page.evaluate(() => history.state?.sheet?.id ?? null)).toBeNull();
 });
 
+test("on a phone Back from a home on the map shows the map again, and once more the list", async ({
+  visitor,
+}) => {
+  const page = await visitor(PHONE);
+  await open(page, `${HUYZEN}/nl/te-koop?price-min=900000`);
+  await page.getByRole("button", { name: "Kaart", exact: true }).tap();
+  await markers(page).first().waitFor();
+  await expect.poll(() => page.evaluate(() => history.state?.sheet?.id ?? null)).not.toBeNull();
+  // As a card of the map does, wherever the markers are.
+  await page.evaluate(() => (location.href = "/nl/te-huur"));
+  await page.waitForURL("**/nl/te-huur");
+  await page.goBack({ waitUntil: "commit" });
+  await mapOf(page).waitFor();
+  await page.goBack();
+  await mapOf(page).waitFor({ state: "hidden" });
+  expect(page.url()).toBe(`${HUYZEN}/nl/te-koop?price-min=900000`);
+});
+
 test("on a phone an address that asks for the map shows it at once, and the list is one tap away", async ({
   visitor,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChangedAt, valueAtPath, withValue } from "./listing-document.ts";
+import { isChangedAt, valueAtPath, withOneStatus, withValue } from "./listing-document.ts";
 
 const HOUSE = { general: { price: { value: 398_000 } }, energy: { epcValue: 187 } };
 
@@ -19,4 +19,15 @@ test("a field is changed where a part of it is, or all that it is in", () => {
   const isChanged = (path: string) => isChangedAt(changed, path);
   expect(["general.title", "general.title.fr", "energy.epcValue"].map(isChanged)).toEqual([true, true, true]);
   expect(["general.title.nl", "general", "planning"].map(isChanged)).toEqual([false, true, false]);
+});
+
+test("a price and an option are two changes, whatever follows the option", () => {
+  const changed = [
+    "general.price.value",
+    "general.transaction.id",
+    "general.transaction.name",
+    "property.status",
+  ];
+  expect(withOneStatus(new Set(changed)).size).toBe(2);
+  expect(withOneStatus(new Set(["property.status"])).size).toBe(1);
 });

@@ -33,3 +33,12 @@ export function isChangedAt(changed: ReadonlySet<string>, path: string): boolean
     (place) => place === path || place.startsWith(`${path}.`) || path.startsWith(`${place}.`),
   );
 }
+
+const STATUS = "general.transaction";
+
+/** What was changed, with the status, its name and the status of the attribute groups that follows it as one place. */
+export function withOneStatus(changed: ReadonlySet<string>): ReadonlySet<string> {
+  if (!isChangedAt(changed, STATUS)) return changed;
+  const others = [...changed].filter((place) => !place.startsWith(STATUS) && place !== "property.status");
+  return new Set([STATUS, ...others]);
+}

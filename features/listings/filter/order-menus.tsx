@@ -11,6 +11,8 @@ import styles from "./order-menus.module.css";
 type Choice = {
   readonly key: string;
   readonly words: string;
+  /** On a phone's button, where the words would take a line of their own. */
+  readonly shortWords?: string;
   readonly query: ListingQuery;
   readonly holds: boolean;
 };
@@ -45,6 +47,7 @@ export function SortMenu({ view }: { readonly view: ListingView }) {
         {
           key: "homes",
           words: t(`listing.sort.homes.${homesFirst.type}.${homesFirst.order}`),
+          shortWords: t("listing.sort.homes"),
           query: { ...query, sortType: null, sortOrder: null },
           holds: isFirstOrder,
         },
@@ -76,6 +79,7 @@ type OrderMenuProps = {
 /** Links, so that they work before scripts do. */
 function OrderMenu({ label, choices, path }: OrderMenuProps) {
   const t = useTranslate();
+  const current = choices.find(({ holds }) => holds);
   return (
     <Menu
       className={styles.menu}
@@ -84,7 +88,14 @@ function OrderMenu({ label, choices, path }: OrderMenuProps) {
       button={
         <>
           <span className={styles.label}>{t("listing.menu", { label })}</span>{" "}
-          {choices.find(({ holds }) => holds)?.words}
+          {current?.shortWords ? (
+            <>
+              <span className={styles.wide}>{current.words}</span>
+              <span className={styles.phone}>{current.shortWords}</span>
+            </>
+          ) : (
+            current?.words
+          )}
           <Icon name="down" className={styles.arrow} />
         </>
       }

@@ -17,8 +17,11 @@ const FORM = "form[data-list-form]";
 
 // Who opens a filter is about to choose: what follows the choice is there by then, also when the line is lost in between.
 onHoverOrFocus(FORM, () => void loadBehaviour());
-// What a phone's sheet of filters does with the history.
-onHoverOrFocus("[popovertarget]", () => void import("./sheet.browser.ts"));
+/** What a phone's sheet of filters, or its map, does with the history. */
+const followSheets = () => void import("./sheet.browser.ts");
+onHoverOrFocus("[popovertarget]", followSheets);
+// Back to a map that covered the page.
+if (history.state?.sheet) followSheets();
 
 document.addEventListener("change", (event) => {
   const form = closestTarget<HTMLFormElement>(event, FORM);

@@ -24,10 +24,10 @@ function followSheets(): void {
   // What leads to another page from a form's sheet takes the place of the sheet's entry. On the window: what stays on the page is heard before.
   window.addEventListener("submit", sendInPlaceOfEntry);
   window.addEventListener("click", leadInPlaceOfEntry);
-  // It may have been opened before this was there; a page that was loaded anew begins without it.
+  // It may have been opened before this was there; a page that was loaded anew at its entry, by Back from a home on the map, shows it again.
   const early = openSheet();
   if (early) hearOpened(early);
-  else if (sheetEntry()) forgetSheet();
+  else showEntry();
 }
 
 function hearToggled({ target }: Event): void {

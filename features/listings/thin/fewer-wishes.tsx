@@ -63,7 +63,7 @@ export function FewerWishes({ view, filter }: FewerWishesProps) {
               .join(", ")}
           </p>
           <LinkButton href={alertHref} rel="nofollow">
-            {t("listing.keepInformed")}
+            {t("listing.alertButton")}
           </LinkButton>
         </div>
       )}

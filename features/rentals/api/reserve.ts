@@ -1,3 +1,4 @@
+import { unbrokenPhone } from "#domain/format/phone.ts";
 import { type RentalReservation, RentalReserved } from "../schema/reservation.ts";
 import type { StayRequest } from "../schema/stay-request.ts";
 import type { RentalUnit } from "../schema/unit.ts";
@@ -98,7 +99,7 @@ function refusal({ site }: QueryContext, t: Translate, { reason, tooMany, clock 
     "too-soon": {
       path: "periodId",
       word: "rentals.error.tooSoon",
-      values: { count: clock.noticeDays, phone: site.agency.phone },
+      values: { count: clock.noticeDays, phone: unbrokenPhone(site.agency.phone) },
     },
     "too-short": { path: "periodId", word: "rentals.error.tooShort" },
   };

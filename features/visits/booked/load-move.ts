@@ -1,3 +1,4 @@
+import { unbrokenPhone } from "#domain/format/phone.ts";
 import { moveRefusalOf } from "#domain/visits/move-refusal.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { loadTranslate } from "#features/site/messages/load-translate.ts";
@@ -17,7 +18,8 @@ export async function loadMove(
   locale: Locale,
   url: URL,
 ): Promise<MoveView | null> {
-  const { id, salesRep } = visit;
+  const { id } = visit;
+  const salesRep = { ...visit.salesRep, phone: unbrokenPhone(visit.salesRep.phone) };
   const why = moveRefusalOf(visit, context.now);
   if (why === "cancelled" || why === "passed") return null;
   const t = await loadTranslate(context, locale);

@@ -1,3 +1,4 @@
+import { unbrokenPhone } from "#domain/format/phone.ts";
 import { nullIfUnavailable } from "#features/site/null-if-unavailable.ts";
 import { statusOfError } from "#platform/http/api/query-error.ts";
 import type { Slots } from "../schema.ts";
@@ -51,10 +52,12 @@ export async function loadVisit(
             earlierHref: earlierFrom && hrefOfVisit(locale, estateId, earlierFrom),
             laterHref: laterFrom && hrefOfVisit(locale, estateId, laterFrom),
             intro: t("visit.intro", { name: guide.name }),
-            none: isAway ? t("form.failed.unavailable") : t("visit.none", { name: guide.name, phone }),
+            none: isAway
+              ? t("form.failed.unavailable")
+              : t("visit.none", { name: guide.name, phone: unbrokenPhone(phone) }),
             formToken: crypto.randomUUID(),
           },
-    unavailable: t("visit.unavailable.text", { phone }),
+    unavailable: t("visit.unavailable.text", { phone: unbrokenPhone(phone) }),
     head: {
       title: { text: [t("visit.plan"), title].filter(Boolean).join(": "), locale },
       description: "",
