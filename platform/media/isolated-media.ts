@@ -7,7 +7,7 @@ import { TaskStopped } from "./isolated/task-process.ts";
 
 /** A photo of 100 million pixels that lies on its side takes 1.1 GB. */
 const MOST_MEGABYTES = 1_536;
-/** Seconds after which a file counts as made to keep the machine busy; the largest photos take a few. */
+/** Seconds of processor after which a file counts as made to keep the machine busy; the largest photos take a few. */
 const LONGEST = { inspectDrawing: 10, inspectPicture: 60, proveDrawing: 10, renderSize: 20 };
 
 const pool = createProcessPool<MediaTasks>({
@@ -17,7 +17,7 @@ const pool = createProcessPool<MediaTasks>({
 
 /**
  * What `inspectMedia` says, found out in a process that can be killed: a file of a few bytes can be made to hang it. `isDrawn` has a drawing
- * drawn too, and refused where that takes long. That is for what single people send: on a busy machine a good one may be slow once.
+ * drawn too, and refused where that takes long. That is for what single people send: an import would take longer by it.
  */
 export async function inspectIsolated(bytes: Buffer, { isDrawn = false } = {}): Promise<InspectedMedia> {
   const seconds = isMarkup(bytes) ? LONGEST.inspectDrawing : LONGEST.inspectPicture;

@@ -25,6 +25,7 @@ test("what a task throws is told, and its process goes on", async () => {
 
 test.each<[keyof HostileTasks, number, string]>([
   ["hang", 0.3, "it takes more than 0.3 seconds"],
+  ["burn", 0.3, "it takes more than 0.3 seconds"],
   ["swell", PATIENT, "it takes more than 300 MB of memory"],
   ["crash", PATIENT, "it ends the program that opens it"],
 ])("a task that would %s is ended, says why, and harms no other", async (name, seconds, reason) => {
@@ -36,6 +37,10 @@ test.each<[keyof HostileTasks, number, string]>([
   expect((stopped as Error).message).toBe(reason);
   expect(sum).toBe(4);
   expect(await pool.run("add", PATIENT, 3, 3)).toBe(6);
+});
+
+test("what a task waits for the processor does not count", async () => {
+  expect(await pool.run("wait", 0.3, 400)).toBe("done");
 });
 
 test("as many are done at once as are asked for", async () => {

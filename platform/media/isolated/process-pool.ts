@@ -7,7 +7,7 @@ const IDLE_MS = 30_000;
 type Tasks = Readonly<Record<string, Task>>;
 
 export type ProcessPool<T extends Tasks> = {
-  /** Does a task, for at most so many seconds. */
+  /** Does a task, which may take so many seconds of processor: on a busy machine that is longer by the clock. */
   run<Name extends keyof T & string>(
     name: Name,
     seconds: number,
@@ -45,7 +45,7 @@ export function createProcessPool<T extends Tasks>(options: ProcessOptions): Pro
       const process = take() ?? (await startTaskProcess(options));
       process.keepAlive(true);
       try {
-        return (await process.run({ name, given }, seconds)) as never;
+        return (await process.run({ name, given, seconds })) as never;
       } finally {
         putBack(process);
       }

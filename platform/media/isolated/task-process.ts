@@ -11,7 +11,7 @@ export type ProcessOptions = {
 /** A process that does one task at a time. */
 export type TaskProcess = {
   /** Rejects with what the task threw, or with {@link TaskStopped}; the process is gone then. */
-  run(order: Order, seconds: number): Promise<unknown>;
+  run(order: Order): Promise<unknown>;
   /** False once it is gone, or holds so much memory that the next task would pay for it. */
   isFit(): boolean;
   /** Lets this process end while that one has nothing to do, or waits for it. */
@@ -21,6 +21,9 @@ export type TaskProcess = {
 
 /** A task was ended before it was done. */
 export class TaskStopped extends Error {}
+
+/** What does not count its own time any more, or waits for ever, is ended after so many times the seconds it may take. */
+const PATIENCE = 4;
 
 /** Of JavaScript's own objects; what packages take besides is counted with the whole process. */
 const HEAP_MB = 512;
@@ -52,11 +55,11 @@ export async function startTaskProcess({ program, megabytes }: ProcessOptions): 
       }
     },
     end: () => void (child.connected && child.disconnect()),
-    async run(order, seconds) {
-      const timer = setTimeout(() => child.kill("SIGKILL"), seconds * 1000);
+    async run(order) {
+      const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE * order.seconds * 1000);
       child.send(order, () => undefined);
       const answer = await nextAnswer(child);
-      const isLate = child.killed;
+      const isLate = child.killed || answer?.kind === "too-long";
       clearTimeout(timer);
       if (answer?.kind === "done") {
         isFit &&= answer.bytes < (megabytes * 1024 * 1024) / 2;
@@ -66,7 +69,7 @@ export async function startTaskProcess({ program, megabytes }: ProcessOptions): 
       isFit = false;
       if (answer?.kind === "too-large") throw new TaskStopped(`it takes more than ${megabytes} MB of memory`);
       throw new TaskStopped(
-        isLate ? `it takes more than ${seconds} seconds` : "it ends the program that opens it",
+        isLate ? `it takes more than ${order.seconds} seconds` : "it ends the program that opens it",
       );
     },
   };

@@ -7,6 +7,14 @@ const TASKS = {
   hang: async () => {
     for (;;);
   },
+  /** Lets its process answer, as packages that draw in threads do. */
+  burn: async () => {
+    for (;;) {
+      crypto.getRandomValues(new Uint8Array(65_536));
+      await new Promise((later) => setImmediate(later));
+    }
+  },
+  wait: (ms: number) => new Promise((done) => setTimeout(done, ms, "done")),
   /** Outside JavaScript, as the packages that draw do. */
   swell: async () => {
     const taken: Buffer[] = [];
