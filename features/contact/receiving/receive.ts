@@ -1,4 +1,3 @@
-import { unbrokenPhone } from "#domain/format/phone.ts";
 import { hash } from "node:crypto";
 import type { SentForm } from "../schema/sent-form.ts";
 import type { FormName } from "#features/site/form-answer.ts";
@@ -108,7 +107,7 @@ function tooMany({ site, locale, now }: QueryContext, t: Translate, seconds: num
   const minutes = Math.ceil((now.getTime() / 1_000 + seconds) / 60);
   const moment = formatDayAtTime(new Date(minutes * 60_000), locale);
   return new AppError("too-many", {
-    detail: t("form.error.tooMany", { moment, phone: unbrokenPhone(site.agency.phone) }),
+    detail: t("form.error.tooMany", { moment, phone: site.agency.phone }),
     headers: { "Retry-After": String(seconds) },
   });
 }
@@ -135,7 +134,7 @@ function fingerprintOf(form: FormName, fields: Received["fields"]): string {
 /** Tells a person who has enough open at an agency what they can do about it. */
 export async function tooManyOpen(context: QueryContext, word: MessageKey, most = 1): Promise<AppError> {
   const t = await translateFor(context);
-  const detail = t(word, { most, phone: unbrokenPhone(context.site.agency.phone) });
+  const detail = t(word, { most, phone: context.site.agency.phone });
   return new AppError("too-many-open", { detail });
 }
 

@@ -1,4 +1,3 @@
-import { unbrokenPhone } from "#domain/format/phone.ts";
 import { type RentalReservation, RentalReserved } from "../schema/reservation.ts";
 import type { StayRequest } from "../schema/stay-request.ts";
 import type { RentalUnit } from "../schema/unit.ts";
@@ -99,7 +98,7 @@ function refusal({ site }: QueryContext, t: Translate, { reason, tooMany, clock 
     "too-soon": {
       path: "periodId",
       word: "rentals.error.tooSoon",
-      values: { count: clock.noticeDays, phone: unbrokenPhone(site.agency.phone) },
+      values: { count: clock.noticeDays, phone: site.agency.phone },
     },
     "too-short": { path: "periodId", word: "rentals.error.tooShort" },
   };
