@@ -72,6 +72,22 @@ test("a suspended site answers 503 to visitors and systems, while its desk goes 
   expect((await desk.call("GET", `${id}/desk/session`, { cookie })).json?.["suspension"]).toBeNull();
 });
 
+test("a system that sends the header or the cookie of the desk is no person of the desk of a suspended site", async () => {
+  const { id, cookie } = await desk.agency();
+  const token = await desk.token(id, ["content"]);
+  await gevel("site", "suspend", id);
+  const withCookie = { Cookie: `gevel_desk=${"a".repeat(43)}` };
+  for (const headers of [{ "Gevel-Desk": "1" }, withCookie]) {
+    const written = await desk.call("PUT", `${id}/menus/main`, {
+      body: [],
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+    });
+    expect(written.status).toBe(503);
+  }
+  expect((await desk.call("GET", `${id}/pages/1`, { headers: withCookie })).status).toBe(503);
+  expect((await desk.call("GET", `${id}/drafts`, { cookie })).status).toBe(200);
+});
+
 test("sources and whatever is due of a suspended site wait until it is served again", async () => {
   const { id } = await desk.agency();
   const { pool } = desk.storage;
