@@ -38,7 +38,7 @@ const heard = async (siteId: string) => {
 };
 
 test("a suspended site answers 503 to visitors and systems, while its desk goes on and says why", async () => {
-  const { id, cookie } = await desk.agency();
+  const { id, cookie } = await desk.agency({}, { files: {} });
   const change = heard(id);
   const done = await gevel(
     "site",
@@ -58,6 +58,7 @@ test("a suspended site answers 503 to visitors and systems, while its desk goes 
     "/api/problems/suspended",
   ]);
   expect((await desk.call("PUT", `${id}/estates/1`, { body: {}, headers: {} })).status).toBe(503);
+  expect((await desk.call("GET", `by-hostname/${id}.localhost`, { headers: {} })).status).toBe(503);
   const session = await desk.call("GET", `${id}/desk/session`, { cookie });
   expect(session.json?.["suspension"]).toEqual({
     since: expect.any(String),

@@ -18,6 +18,7 @@ import { bringsSession, holderOfCall, refuseOtherRoles } from "./holder-of-call.
 import { noteRefusal } from "./note-refusal.ts";
 import { readBody, readForm } from "./read-body.ts";
 import { isReadLate, readBytes, SMALL_BODY, whenThereIsRoom } from "./read-bytes.ts";
+import { refuseSuspended } from "#features/site/api/refuse-suspended.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 
 const limitBody = ({ takesBytes = SMALL_BODY }: Endpoint) =>
@@ -48,13 +49,6 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
       });
     }
   }
-}
-
-const SUSPENDED_SECONDS = "3600";
-
-async function refuseSuspended(site: Site, parts: ApiParts): Promise<void> {
-  if (await parts.sites.suspensionOf(site.id))
-    throw new AppError("suspended", { headers: { "Retry-After": SUSPENDED_SECONDS } });
 }
 
 /** Of a site that its operator took off, only the desk goes on; whether a session lives is found out later. */
