@@ -38,7 +38,7 @@ const heard = async (siteId: string) => {
 };
 
 test("a suspended site answers 503 to visitors and systems, while its desk goes on and says why", async () => {
-  const { id, cookie } = await desk.agency();
+  const { id, cookie } = await desk.agency({}, { files: {} });
   const change = heard(id);
   const done = await gevel(
     "site",
@@ -58,6 +58,7 @@ test("a suspended site answers 503 to visitors and systems, while its desk goes 
     "/api/problems/suspended",
   ]);
   expect((await desk.call("PUT", `${id}/estates/1`, { body: {}, headers: {} })).status).toBe(503);
+  expect((await desk.call("GET", `by-hostname/${id}.localhost`, { headers: {} })).status).toBe(503);
   const session = await desk.call("GET", `${id}/desk/session`, { cookie });
   expect(session.json?.["suspension"]).toEqual({
     since: expect.any(String),
@@ -70,6 +71,22 @@ test("a suspended site answers 503 to visitors and systems, while its desk goes 
   await served;
   expect((await desk.call("GET", id, { headers: {} })).status).toBe(200);
   expect((await desk.call("GET", `${id}/desk/session`, { cookie })).json?.["suspension"]).toBeNull();
+});
+
+test("a system that sends the header or the cookie of the desk is no person of the desk of a suspended site", async () => {
+  const { id, cookie } = await desk.agency();
+  const token = await desk.token(id, ["content"]);
+  await gevel("site", "suspend", id);
+  const withCookie = { Cookie: `gevel_desk=${"a".repeat(43)}` };
+  for (const headers of [{ "Gevel-Desk": "1" }, withCookie]) {
+    const written = await desk.call("PUT", `${id}/menus/main`, {
+      body: [],
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+    });
+    expect(written.status).toBe(503);
+  }
+  expect((await desk.call("GET", `${id}/pages/1`, { headers: withCookie })).status).toBe(503);
+  expect((await desk.call("GET", `${id}/drafts`, { cookie })).status).toBe(200);
 });
 
 test("sources and whatever is due of a suspended site wait until it is served again", async () => {

@@ -5,6 +5,8 @@ import { createPool } from "#platform/db/connection.ts";
 import { createFetchPublic } from "#platform/http/fetch-public.ts";
 import { bundleFiles, estateJson, linesOf, REFERENCE } from "../../testing/test-bundle.ts";
 import { importsForTests, newSite } from "../../testing/test-imports.ts";
+import { createLog } from "#platform/log/log.ts";
+import { dueSources } from "./run-due-sources.ts";
 import { runSource } from "./run-source.ts";
 import { findSource, listSources, removeSource, saveSource, takeDueSources } from "./sources-table.ts";
 
@@ -206,4 +208,33 @@ test("a source is due by its minutes, for one server at a time", async () => {
   expect(await due(now)).toBe(1);
   expect(await due(now)).toBe(0);
   expect(await due(new Date(now.getTime() + 30 * 60_000))).toBe(1);
+});
+
+test("a source of each day whose process is killed comes again within the hour, and else the next day", async () => {
+  const { id, save } = await agency();
+  const other = await agency();
+  const isDue = (siteId: string) =>
+    query("select from source where site_id = $1 and next_at <= $2", [siteId, now]).then(
+      (rows) => rows.length === 1,
+    );
+  const hoursLater = (hours: number) => new Date(begun.getTime() + hours * 3_600_000);
+  const begun = new Date(Date.now() + 60_000);
+  let now = begun;
+  await save(1_440);
+  await other.save(1_440);
+  const [taken] = await inPool((pool) => takeDueSources(pool, begun, 1));
+  // The process is killed here: what it did not come to is due as before.
+  const [killed, next] = taken!.siteId === id ? [id, other.id] : [other.id, id];
+  expect([await isDue(killed), await isDue(next)]).toEqual([false, true]);
+  now = hoursLater(1);
+  expect(await isDue(killed)).toBe(true);
+
+  const log = createLog({ level: "silent", now: () => now });
+  await dueSources.run({ storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log } as never, now);
+  for (const siteId of [killed, next]) {
+    now = hoursLater(24);
+    expect(await isDue(siteId)).toBe(false);
+    now = hoursLater(25);
+    expect(await isDue(siteId)).toBe(true);
+  }
 });

@@ -79,10 +79,22 @@ export async function removeSource(
   return (await findSource(pool, siteId, name)) ? "in-settings" : "none";
 }
 
-/** The sources whose time has come, each for one caller, for as long as a run takes at most. */
-export async function takeDueSources(pool: Pool, now: Date): Promise<Source[]> {
-  const { rows } = await pool.query<Source>(TAKE_DUE, [now]);
+/** A source that is being run, until its run was noted; after that moment another caller gets it. */
+export type TakenSource = Source & { readonly takenUntil: Date };
+
+/** The sources whose time has come, each for one caller; one whose process is killed comes again within the hour. */
+export async function takeDueSources(pool: Pool, now: Date, most = 20): Promise<TakenSource[]> {
+  const { rows } = await pool.query<TakenSource>(TAKE_DUE, [now, most]);
   return rows;
+}
+
+/** Says when a source that was taken at a moment runs next, unless somebody gave it other settings meanwhile. */
+export async function noteNextRun(
+  pool: Pool,
+  { siteId, name, takenUntil }: TakenSource,
+  takenAt: Date,
+): Promise<void> {
+  await pool.query(NOTE_NEXT_RUN, [siteId, name, takenUntil, takenAt]);
 }
 
 /** Keeps what a run did, and forgets the oldest runs; of a source that was removed meanwhile, nothing. */
@@ -143,12 +155,17 @@ const LIST = `
   from source s where $1::text is null or s.site_id = $1 order by s.site_id, s.name`;
 
 const TAKE_DUE = `
-  update source s set next_at = $1::timestamptz + make_interval(mins => s.every_minutes)
+  update source s set next_at = $1::timestamptz + make_interval(mins => least(s.every_minutes, 60))
   from (
-    select site_id, name from source where next_at <= $1 and ${isServed("source.site_id")} order by next_at limit 20 for update skip locked
+    select site_id, name from source where next_at <= $1 and ${isServed("source.site_id")} order by next_at limit $2
+    for update skip locked
   ) due
   where s.site_id = due.site_id and s.name = due.name
-  returning ${COLUMNS}`;
+  returning ${COLUMNS}, s.next_at as "takenUntil"`;
+
+const NOTE_NEXT_RUN = `
+  update source set next_at = $4::timestamptz + make_interval(mins => every_minutes)
+  where site_id = $1 and name = $2 and next_at = $3`;
 
 const NOTE_RUN = `
   insert into source_run (site_id, source, started_at, ended_at, outcome, summary, findings)

@@ -1,6 +1,7 @@
 import { Site } from "../schema/site.ts";
 import { AppError } from "./app-error.ts";
 import { openEndpoint, siteEndpoint, answer } from "./endpoint.ts";
+import { refuseSuspended } from "./refuse-suspended.ts";
 
 export const sites = [
   openEndpoint({
@@ -11,10 +12,11 @@ export const sites = [
     operationId: "siteByHostname",
     params: { hostname: "A host name, without scheme and port" },
     answer: Site,
-    problems: ["not-found"],
+    problems: ["not-found", "suspended"],
     async handle({ params, parts }) {
       const site = await parts.sites.byHostname(params.hostname ?? "");
       if (!site) throw new AppError("not-found");
+      await refuseSuspended(site, parts);
       return answer(site);
     },
   }),

@@ -18,6 +18,7 @@ import { bringsSession, holderOfCall, refuseOtherRoles } from "./holder-of-call.
 import { noteRefusal } from "./note-refusal.ts";
 import { readBody, readForm } from "./read-body.ts";
 import { isReadLate, readBytes, SMALL_BODY, whenThereIsRoom } from "./read-bytes.ts";
+import { refuseSuspended } from "#features/site/api/refuse-suspended.ts";
 import type { SiteDirectory } from "#features/site/site-directory.ts";
 
 const limitBody = ({ takesBytes = SMALL_BODY }: Endpoint) =>
@@ -50,17 +51,9 @@ export function addEndpoints(api: Hono<ApiEnv>, endpoints: readonly Endpoint[], 
   }
 }
 
-const SUSPENDED_SECONDS = "3600";
-
-/** Of a site that its operator took off, only the desk goes on. */
-async function refuseSuspended(
-  request: Request,
-  { scope, desk }: Endpoint,
-  { site, parts }: { readonly site: Site; readonly parts: ApiParts },
-): Promise<void> {
-  if (desk || (scope && bringsSession(request))) return;
-  if (await parts.sites.suspensionOf(site.id))
-    throw new AppError("suspended", { headers: { "Retry-After": SUSPENDED_SECONDS } });
+/** Of a site that its operator took off, only the desk goes on; whether a session lives is found out later. */
+function mayBeOfDesk(request: Request, { scope, desk }: Endpoint): boolean {
+  return Boolean(desk) || (Boolean(scope) && bringsSession(request));
 }
 
 const NOBODY = { address: "" };
@@ -82,12 +75,14 @@ async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Pro
   currentTracing()?.noteRoute(c.req.method, routePath(c));
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
   const site = await siteOfCall(c, endpoint, parts.sites);
-  if (site) await refuseSuspended(c.req.raw, endpoint, { site, parts });
+  if (site && !mayBeOfDesk(c.req.raw, endpoint)) await refuseSuspended(site, parts);
   if ((!endpoint.scope && !endpoint.desk) || !site)
     return answerCall(c, endpoint, { site, parts, holder: undefined });
   const seen: { holder: Holder | undefined } = { holder: undefined };
   try {
     seen.holder = await holderOfCall(c.req.raw, endpoint, { site, parts });
+    // A token beside the desk's header or a cookie is no session.
+    if (!endpoint.desk && !seen.holder?.session) await refuseSuspended(site, parts);
     refuseOtherRoles(seen.holder, endpoint);
     return await whenThereIsRoom(site.id, endpoint, () =>
       answerCall(c, endpoint, { site, parts, holder: seen.holder }),
