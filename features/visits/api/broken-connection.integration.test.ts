@@ -14,6 +14,7 @@ afterAll(async () => {
   await farStorage.close();
   await cable.close();
   await visits.close();
+  vi.restoreAllMocks();
 });
 
 /** Each failure is logged. */
