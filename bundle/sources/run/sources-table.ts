@@ -80,7 +80,7 @@ export async function removeSource(
 }
 
 /** A source that is being run, until its run was noted; after that moment another caller gets it. */
-export type TakenSource = Source & { readonly takenUntil: Date };
+type TakenSource = Source & { readonly takenUntil: Date };
 
 /** The sources whose time has come, each for one caller; one whose process is killed comes again within the hour. */
 export async function takeDueSources(pool: Pool, now: Date, most = 20): Promise<TakenSource[]> {
