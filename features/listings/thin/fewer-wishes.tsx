@@ -62,7 +62,7 @@ export function FewerWishes({ view, filter }: FewerWishesProps) {
               .map(({ label }) => label)
               .join(", ")}
           </p>
-          <LinkButton href={alertHref} rel="nofollow">
+          <LinkButton href={alertHref} rel="nofollow" aria-label={t("listing.keepInformed")}>
             {t("listing.alertButton")}
           </LinkButton>
         </div>

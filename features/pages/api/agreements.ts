@@ -3,7 +3,7 @@ import { isLocale, type Locale } from "#domain/locale/locale.ts";
 import { answer, siteEndpoint } from "#features/site/api/endpoint.ts";
 import { AppError } from "#features/site/api/app-error.ts";
 import type { Site } from "#features/site/schema/site.ts";
-import { formatCity, unbrokenCity } from "#domain/estate/address/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { unbrokenPhone } from "#domain/format/phone.ts";
 import { localize, textOf } from "#domain/locale/multilingual.ts";
 import { type AgreementKind, standardAgreement } from "#domain/legal/agreements/standard-agreement.ts";
@@ -31,7 +31,7 @@ function partyOf({ name, agency, settings }: Site, locale: Locale) {
   return {
     site: name,
     agency: agency.legalName,
-    address: `${textOf(street, locale)} ${estate}, ${unbrokenCity(formatCity(city, locale))}`,
+    address: `${textOf(street, locale)} ${estate}, ${formatCity(city, locale)}`,
     email: agency.email,
     phone: unbrokenPhone(agency.phone),
     months: String(settings.retentionMonths),
