@@ -22,11 +22,12 @@ import {
   portalWord,
   TRANSACTION_OF,
 } from "./portal-codes.ts";
+import type { SubType } from "../../domain/estate/reference/sub-types.ts";
 import { answerIn, codeIn, countIn, flagIn, numberIn, type Row } from "./row.ts";
 
 export type Lists = {
   readonly cityIdOf: (row: Row) => number | undefined;
-  readonly subTypeIdOf: (code: string, headType: number) => number | undefined;
+  readonly subTypeOf: (code: string, headType: number) => SubType | undefined;
   readonly pictures: (row: Row, id: number) => string[];
 };
 
@@ -37,12 +38,12 @@ const PER_MONTH = { nl: "per maand", fr: "par mois", en: "per month", de: "pro M
 /** A portal's row as a node of ours: what the row lacks stays unknown, nothing is invented. */
 export function nodeOfRow(row: Row, id: number, lists: Lists): Node {
   const headType = HEAD_TYPE_OF[row["subtype"] ?? ""] ?? HEAD_TYPE_OF[row["type"] ?? ""] ?? 5;
-  const subType = lists.subTypeIdOf(row["subtype"] ?? "", headType);
+  const subType = lists.subTypeOf(row["subtype"] ?? "", headType);
   return {
     general: {
       id,
       headType: { id: headType },
-      ...(subType ? { subType: { id: subType } } : {}),
+      ...(subType ? { subType: { id: subType.id } } : {}),
       transaction: { id: TRANSACTION_OF[row["transaction"] ?? "SALE"] ?? 1 },
       address: addressOf(row, lists),
       price: {
@@ -59,7 +60,7 @@ export function nodeOfRow(row: Row, id: number, lists: Lists): Node {
     pictures: lists.pictures(row, id).map((file, index) => ({ file, index })),
     ...factsOf(row),
     // Rich files fill the attribute groups too, so that both display models meet real gaps.
-    ...(id % 2 === 0 ? { property: propertyOf(row) } : {}),
+    ...(id % 2 === 0 ? { property: propertyOf(row, subType) } : {}),
   };
 }
 
@@ -137,13 +138,13 @@ function conditionOf(row: Row) {
   return codeIn(row, "condition", CONDITIONS) ?? CONDITIONS.find((code) => code === condition);
 }
 
-function propertyOf(row: Row): Node["property"] {
+function propertyOf(row: Row, subType: SubType | undefined): Node["property"] {
   const kitchen = KITCHEN_OF[portalWord(row["kitchen_src"])];
   const heating = HEATING_OF[portalWord(row["heating_src"])];
   return {
     status: row["transaction"] === "RENT" ? "TO_RENT" : "FOR_SALE",
     type: row["type"] === "APARTMENT" ? "APARTMENT" : row["type"] === "PROJECT" ? "PROJECT" : "HOUSE",
-    subType: row["subtype"],
+    subType: subType?.code,
     external_id: row["id"],
     certification: {
       energy_label: codeIn(row, "epc_label", ENERGY_LABELS),

@@ -58,10 +58,10 @@ export async function readReference(data: string): Promise<{
         const zip = row["postcode"] ?? "";
         return byPlace.get(placeKey(zip, row["locality"] ?? "")) ?? byZip.get(zip);
       },
-      subTypeIdOf: (code: string, headType: number) => {
+      subTypeOf: (code: string, headType: number) => {
         const wanted = SAME_SUB_TYPE[code] ?? code;
         const fitting = SUB_TYPES.filter((subType) => subType.code === wanted);
-        return (fitting.find((subType) => subType.headTypeId === headType) ?? fitting[0])?.id;
+        return fitting.find((subType) => subType.headTypeId === headType) ?? fitting[0];
       },
     },
   };
