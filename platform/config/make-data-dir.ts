@@ -8,16 +8,22 @@ import { OperatorError } from "../log/plain-failure.ts";
  * none and says ENOENT, as `/proc` does.
  */
 export async function makeDataDir(path: string): Promise<void> {
+  if (await isMade(path)) return;
+  const above = dirname(path);
+  if (!existsSync(above)) await makeDataDir(above);
+  // Once more, too, where another server made the folder above meanwhile.
+  if (!(await isMade(path)))
+    throw new OperatorError(`DATA_DIR="${path}" cannot be made: ${above} takes no folder of that name`);
+}
+
+/** Makes a folder where the one above it takes it; tells whether it is there now. */
+async function isMade(path: string): Promise<boolean> {
   try {
     await mkdir(path);
+    return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" && existsSync(path)) return;
     if (code !== "ENOENT" && code !== "EEXIST") throw error;
-    const above = dirname(path);
-    if (existsSync(above))
-      throw new OperatorError(`DATA_DIR="${path}" cannot be made: ${above} takes no folder of that name`);
-    await makeDataDir(above);
-    await makeDataDir(path);
+    return code === "EEXIST" && existsSync(path);
   }
 }
