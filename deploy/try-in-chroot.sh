@@ -68,7 +68,7 @@ say "The root can't be written, and nobody is root"
 
 say "The server starts on an empty database"
 begun=$(date +%s%N)
-(in_image node --max-semi-space-size=16 build/server/index.js) &
+(in_image node --max-semi-space-size=8 build/server/index.js) &
 server=$!
 until [ "$(curl -s -o /dev/null -w '%{http_code}' "$origin/readyz" || true)" = 200 ]; do
   kill -0 "$server" || { echo "the server ended"; exit 1; }

@@ -8,4 +8,4 @@ await build();
 const { MALLOC_ARENA_MAX = "2" } = process.env;
 const env = { NODE_ENV: "production", MALLOC_ARENA_MAX };
 // Left alone, the engine gives new objects more room, which is no faster and stays taken (docs/scaling.md).
-process.exit(await run(ownNode(), ["--max-semi-space-size=16", "build/server/index.js"], { env }));
+process.exit(await run(ownNode(), ["--max-semi-space-size=8", "build/server/index.js"], { env }));

@@ -25,7 +25,7 @@ export async function startServer(options: {
 }): Promise<Running> {
   const { root = ROOT } = options;
   // As `npm start` says it.
-  const command = [process.execPath, "--max-semi-space-size=16", join(root, "build/server/index.js")];
+  const command = [process.execPath, "--max-semi-space-size=8", join(root, "build/server/index.js")];
   if (options.core !== undefined) command.unshift("taskset", "-c", String(options.core));
   const child = spawn(command[0]!, command.slice(1), {
     cwd: root,
