@@ -129,6 +129,8 @@ async function goOn(
   if (!site) return answerPlainly(visitor, 404, "No site here.", requestLog);
   visitor.siteId = site.id;
   const suspension = await sites.suspensionOf(site.id);
+  // Its settings changed meanwhile: a page that is made of the former ones would be cached.
+  if ((await sites.forVisitor(caller.host ?? "")) !== site) return goOn(parts, target, visitor, isRead);
   if (suspension) return answerFromApp(parts, site, visitor, suspension);
   const key = isRead ? keys.of(target, site, request.headers["accept-language"]) : null;
   if (key === null) return answerFromApp(parts, site, visitor);

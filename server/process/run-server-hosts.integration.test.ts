@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Suspension } from "#features/site/suspension.ts";
+import type { RequestEnv } from "../app.ts";
 import { page, rawAnswer, serve } from "./testing/serve-sites.ts";
 
 test.each(["/readyz?x=1", "/healthz?x", "/healthz?", "/readyz?utm_source=a&utm_source=b"])(
@@ -141,4 +142,18 @@ test("a page that is asked for while its site is suspended is served to nobody a
   expect((await first).status).toBe(200);
   for (let time = 0; time < 2; time += 1) expect((await ask("/nl")).status).toBe(503);
   expect(app).toHaveBeenCalledTimes(3);
+});
+
+test("a page whose site gets other settings while it is asked for is not kept as it was", async () => {
+  const titled = (_request: Request, { site }: RequestEnv) =>
+    new Response(`<html>${site.defaultLocale}</html>`, { headers: { "Content-Type": "text/html" } });
+  const { ask, change, database } = await serve(titled);
+  const served = Promise.withResolvers<Map<string, Suspension>>();
+  const asked = vi.spyOn(database, "findSuspensions").mockReturnValueOnce(served.promise);
+  const first = ask("/nl");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  database.sites = database.sites.map((site) => ({ ...site, defaultLocale: "fr" }));
+  change({ siteId: "huyzen", scope: "site" });
+  served.resolve(new Map());
+  for (const answer of [await first, await ask("/nl")]) expect(await answer.text()).toContain("fr");
 });
