@@ -8,6 +8,7 @@ import { importsForTests, newSite } from "../../testing/test-imports.ts";
 import { createLog } from "#platform/log/log.ts";
 import { dueSources } from "./run-due-sources.ts";
 import { runSource } from "./run-source.ts";
+import { withSourceLock } from "./source-lock.ts";
 import { findSource, listSources, removeSource, saveSource, takeDueSources } from "./sources-table.ts";
 
 const { importFiles, idsOf, query, url: databaseUrl } = importsForTests();
@@ -125,7 +126,7 @@ test("subscribers hear of what is new at a source, not of all that it brings the
   expect(await news()).toEqual(before);
   feed = { status: 200, body: kyero(one("a", 1), one("b", 2), one("c", 3)) };
   await run();
-  expect(await news()).toHaveLength(before.length + 1);
+  expect(await news()).toHaveLength(1);
 });
 
 test("a test of a source says what it brings and changes nothing", async () => {
@@ -237,4 +238,23 @@ test("a source of each day whose process is killed comes again within the hour, 
     now = hoursLater(25);
     expect(await isDue(siteId)).toBe(true);
   }
+});
+
+test("a source that keeps its run waiting delays no other", async () => {
+  const [slow, other] = [await agency(), await agency()];
+  await slow.save(30);
+  await other.save(30);
+  const now = new Date(Date.now() + 60_000);
+  await query("update source set next_at = $2 where site_id = $1", [slow.id, new Date(0)]);
+  const runsOf = (siteId: string) => query("select from source_run where site_id = $1", [siteId]);
+
+  const log = createLog({ level: "silent", now: () => now });
+  const job = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log } as never;
+  const due = await withSourceLock(databaseUrl(), { siteId: slow.id, name: "kyero" }, async () => {
+    const running = dueSources.run(job, now);
+    await expect.poll(() => runsOf(other.id)).toHaveLength(1);
+    return { running };
+  });
+  await due.running;
+  expect(await runsOf(slow.id)).toHaveLength(1);
 });
