@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -62,12 +62,18 @@ export default async function serve({ provide, vitest }: TestProject): Promise<(
 
 /**
  * A first start draws the demo's pictures for half a minute: one does, the others get a copy of its folder, whose database
- * may belong to a user of its own.
+ * may belong to a user of its own. Pictures and their sizes are common to all, so that each is drawn once.
  */
 async function drawDemo([first, ...others]: readonly string[]): Promise<void> {
   const server = await startServer(first!);
   await server.stop();
-  for (const other of others) await run("cp", ["-a", first!, other]);
+  const media = join(first!, "media");
+  const copied = (await readdir(first!)).filter((name) => name !== "media").map((name) => join(first!, name));
+  for (const other of others) {
+    await mkdir(other);
+    await run("cp", ["-a", ...copied, other]);
+    await symlink(media, join(other, "media"));
+  }
 }
 
 async function startServer(dataDir: string): Promise<{ port: number; stop: () => Promise<void> }> {
