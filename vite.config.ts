@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { sheetOf } from "./features/site/sheets.ts";
@@ -132,8 +133,8 @@ const TESTS = {
   retry: 1,
   // Files of one worker share what they load: loading it again for each was half of the unit tests' time.
   isolate: false,
-  // Much of a test's time is the database's: two cores are not busy with one file at a time.
-  maxWorkers: "100%",
+  // Much of a test's time is waiting for the database: with one worker a core, the cores are not busy.
+  maxWorkers: availableParallelism() + 1,
 };
 
 /** Of all three builds. */
