@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { vi } from "vitest";
+import { endServer } from "./end-server.ts";
 import { BUILD, DATA_DIR, expect } from "./fixtures.ts";
 
 const ADDRESS = /http:\/\/localhost:\d+/;
@@ -28,9 +28,5 @@ export async function restartServer(settings: Record<string, string> = {}) {
   let said = "";
   server.stderr.on("data", (part) => (said += String(part)));
   await vi.waitFor(() => expect(said).toMatch(ADDRESS), { timeout: 60_000 });
-  const stop = async () => {
-    server.kill("SIGTERM");
-    if (server.exitCode === null) await once(server, "exit");
-  };
-  return { origin: ADDRESS.exec(said)![0], stop };
+  return { origin: ADDRESS.exec(said)![0], stop: async () => void (await endServer(server, "SIGTERM")) };
 }

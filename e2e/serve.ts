@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
+import { endServer } from "./end-server.ts";
 import { launchBrowser } from "./launch-browser.ts";
 
 /** What a worker's own server serves, and where its database, its media and the bundles of the demo are. */
@@ -76,7 +77,7 @@ async function drawDemo([first, ...others]: readonly string[]): Promise<void> {
   }
 }
 
-async function startServer(dataDir: string): Promise<{ port: number; stop: () => Promise<void> }> {
+async function startServer(dataDir: string): Promise<{ port: number; stop: () => Promise<unknown> }> {
   const port = await freePort();
   const server = spawn(process.execPath, [join(BUILD, "server/index.js")], {
     env: {
@@ -90,11 +91,7 @@ async function startServer(dataDir: string): Promise<{ port: number; stop: () =>
     },
     stdio: "inherit",
   });
-  const stop = async () => {
-    if (server.exitCode !== null) return;
-    server.kill("SIGTERM");
-    await once(server, "exit");
-  };
+  const stop = () => endServer(server, "SIGTERM");
   await untilReady(server, `http://localhost:${port}/nl`).catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
+import { endServer } from "../end-server.ts";
 import { BUILD, expect, HUYZEN, test } from "../fixtures.ts";
 
 const FIRST_RUN_MS = 150_000;
@@ -23,21 +23,15 @@ function start(dataDir: string, port = "0") {
     env,
     stdio: ["ignore", "ignore", "pipe"],
   });
-  onTestFinished(async () => void (await ended(server, "SIGTERM")));
+  onTestFinished(async () => void (await endServer(server, "SIGTERM")));
   let said = "";
   server.stderr.on("data", (part) => (said += String(part)));
   return {
     said: () => said,
     untilItSays: (words: RegExp) =>
       vi.waitFor(() => expect(said).toMatch(words), { timeout: FIRST_RUN_MS, interval: 50 }),
-    end: (signal?: NodeJS.Signals) => ended(server, signal),
+    end: (signal?: NodeJS.Signals) => endServer(server, signal),
   };
-}
-
-async function ended(server: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
-  if (signal) server.kill(signal);
-  if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
-  return server.exitCode;
 }
 
 test("a port that is taken is told in one line, before anything is rendered", async () => {
