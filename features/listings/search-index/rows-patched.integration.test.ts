@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importForTest, type TestNode } from "#bundle/testing/test-import.ts";
+import { ANYWHERE } from "#domain/listing/search-paths.ts";
 import { SORT_TYPES } from "#domain/listing/search.ts";
 import { EstateSearch } from "#features/listings/schema/search.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
@@ -10,6 +11,7 @@ import { openTestStorage } from "#server/database/testing/test-database.ts";
 import { countFacets } from "../search/count-facets.ts";
 import { searchEstates } from "../search/search-estates.ts";
 
+const WORDS = ["tuin", "zee"];
 const IDS = Array.from({ length: 40 }, (_, at) => at + 1);
 
 const node = fc
@@ -23,10 +25,12 @@ const node = fc
     hidden: fc.boolean(),
     elevator: fc.constantFrom(null, true, false),
     area: fc.constantFrom(null, 40, 112.35),
+    title: fc.constantFrom("Villa met tuin", "Flat aan zee", "Tuin aan zee"),
   })
-  .map(({ id, price, date, headType, city, project, hidden, elevator, area }): TestNode => ({
+  .map(({ id, title, price, date, headType, city, project, hidden, elevator, area }): TestNode => ({
     general: {
       id,
+      title: { nl: title },
       project,
       hidden,
       headType: { id: headType },
@@ -51,12 +55,13 @@ afterAll(() => storage.close());
 /** Reads the storage's database with a cache of its own, which hears what the storage hears; tells how rows were read. */
 function patientReader(siteId: string) {
   const queryCache = createQueryCache(() => true);
-  const read = { whole: 0, someIds: 0 };
+  const read = { whole: 0, someIds: 0, words: 0 };
   const reader: DatabaseReader = {
     database: {
       query: (statement) => {
         if (statement.text.includes("int8send(e.id)"))
           read[statement.text.includes("e.id = any(") ? "someIds" : "whole"] += 1;
+        if (statement.text.includes("w.words @@") && !statement.text.includes("w.id = any(")) read.words += 1;
         return storage.pool.query(statement);
       },
       waitForReplicas: () => undefined,
@@ -103,6 +108,11 @@ test("after imports of some listings, a site's index is patched and finds what t
             expect(await searchEstates(reader, siteId, asked, "nl")).toEqual(expected);
             expect(await storage.searchEstates(siteId, asked, "nl")).toEqual(expected);
           }
+          for (const words of WORDS) {
+            const asked = EstateSearch.parse({ where: { match: { [ANYWHERE]: words } }, view: "card" });
+            const expected = await searchEstates(forgetfulReader(), siteId, asked, "nl");
+            expect(await searchEstates(reader, siteId, asked, "nl")).toEqual(expected);
+          }
           const all = EstateSearch.parse({});
           expect(await storage.countFacets(siteId, all, "nl")).toEqual(
             await countFacets(forgetfulReader(), siteId, all, "nl"),
@@ -115,6 +125,7 @@ test("after imports of some listings, a site's index is patched and finds what t
         }
         stop();
         expect(read.whole).toBe(1);
+        expect(read.words).toBe(WORDS.length);
         expect(read.someIds).toBeLessThanOrEqual(changes.length);
       },
     ),

@@ -9,11 +9,44 @@ export async function readIdsApart(
   siteId: string,
   conditions: readonly Condition[],
 ): Promise<Float64Array> {
-  const words = conditions.filter(({ writeIds }) => writeIds);
   const others = conditions.filter(({ writeIds }) => !writeIds);
-  const asked = [...words.map((one) => [one]), ...(others.length > 0 ? [[ROOTS, ...others]] : [])];
-  const found = await Promise.all(asked.map((some) => readMatchingIds(reader, siteId, some)));
-  return found.reduce(inBoth);
+  const asked = conditions.flatMap(({ key, writeIds }) =>
+    writeIds ? [readIdsOfWords(reader, siteId, key, writeIds)] : [],
+  );
+  if (others.length > 0) asked.push(readMatchingIds(reader, siteId, [ROOTS, ...others]));
+  return (await Promise.all(asked)).reduce(inBoth);
+}
+
+/** Read whole once; after a change only the listings that changed are asked for. */
+function readIdsOfWords(
+  { database, queryCache }: DatabaseReader,
+  siteId: string,
+  key: string,
+  writeIds: (bind: Bind) => string,
+): Promise<Float64Array> {
+  const read = (changed?: readonly number[]) =>
+    readIds(database, siteId, (bind) => {
+      const among = changed ? ` and w.id = any(${bind(changed)}::bigint[])` : "";
+      return `(${writeIds(bind)}${among}) e`;
+    });
+  return queryCache.getOrPatch(siteId, `words/${key}`, {
+    load: () => read(),
+    patch: async (ids, changed) => inOneOf(without(ids, changed), await read(changed)),
+    sizeOf,
+  });
+}
+
+function without(ids: Float64Array, gone: readonly number[]): Float64Array {
+  const all = new Set(gone);
+  return ids.filter((id) => !all.has(id));
+}
+
+/** Of two lists that share none, ascending. */
+function inOneOf(some: Float64Array, others: Float64Array): Float64Array {
+  const all = new Float64Array(some.length + others.length);
+  all.set(some);
+  all.set(others, some.length);
+  return all.sort();
 }
 
 /** Of two ascending lists. */
@@ -34,22 +67,25 @@ export function readMatchingIds(
   return queryCache.getOrLoad(
     siteId,
     `ids/${keyOf(conditions)}`,
-    async () => {
-      const { rows } = await database.query<{ ids: Buffer | null }>(
-        statement(siteId, (bind) => {
-          return `select string_agg(float8send(e.id), '' order by e.id) as ids from ${writeFrom(conditions, bind)}`;
-        }),
-      );
-      return numbersIn(rows[0]!.ids ?? Buffer.alloc(0));
-    },
-    ({ byteLength }) => Math.ceil(byteLength / BYTES_A_ROW),
+    () => readIds(database, siteId, (bind) => `estate e where ${writeConditions(conditions, bind)}`),
+    sizeOf,
   );
 }
 
-function writeFrom(conditions: readonly Condition[], bind: Bind): string {
-  const [first, ...others] = conditions;
-  if (first?.writeIds && others.length === 0) return `(${first.writeIds(bind)}) e`;
-  return `estate e where ${writeConditions(conditions, bind)}`;
+const sizeOf = ({ byteLength }: Float64Array) => Math.ceil(byteLength / BYTES_A_ROW);
+
+async function readIds(
+  database: DatabaseReader["database"],
+  siteId: string,
+  writeFrom: (bind: Bind) => string,
+): Promise<Float64Array> {
+  const { rows } = await database.query<{ ids: Buffer | null }>(
+    statement(
+      siteId,
+      (bind) => `select string_agg(float8send(e.id), '' order by e.id) as ids from ${writeFrom(bind)}`,
+    ),
+  );
+  return numbersIn(rows[0]!.ids ?? Buffer.alloc(0));
 }
 
 /** As PostgreSQL sends them: the most significant byte first. */
