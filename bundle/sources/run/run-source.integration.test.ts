@@ -14,10 +14,11 @@ import { findSource, listSources, removeSource, saveSource, takeDueSources } fro
 const { importFiles, idsOf, query, url: databaseUrl } = importsForTests();
 
 /** The feed that stands at the address of the source, and how its server answers. */
-let feed: { status: number; body: string; etag?: string };
+let feed: { status: number; body: string; etag?: string; whenAsked?: () => Promise<unknown> };
 let server: Server;
 beforeAll(async () => {
-  server = createServer(({ headers }, response) => {
+  server = createServer(async ({ headers }, response) => {
+    await feed.whenAsked?.();
     if (feed.etag && headers["if-none-match"] === feed.etag) return response.writeHead(304).end();
     return response
       .writeHead(feed.status, { "Content-Type": "application/xml", ...(feed.etag && { ETag: feed.etag }) })
@@ -51,8 +52,8 @@ async function agency() {
     "reference.json": JSON.stringify(REFERENCE),
   };
   const { dataDir } = await importFiles(bundleFiles(files));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
-  const save = (everyMinutes: number | null = null) =>
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
+  const save = (everyMinutes: number | null = null, address = own) =>
     inPool((pool) =>
       saveSource(pool, {
         siteId: id,
@@ -184,6 +185,16 @@ test("a feed that has not changed is not read", async () => {
   feed = { status: 200, body: kyero(one("a", 1)), etag: '"1"' };
   await run();
   expect(await run()).toMatchObject({ outcome: "unchanged" });
+});
+
+test("a source that gets another address while it runs brings nothing of the one before, and begins anew", async () => {
+  const { id, run, references, save } = await agency();
+  const changeAddress = () => save(null, "https://other.example.be/feed.xml");
+  feed = { status: 200, body: kyero(one("a", 1)), etag: '"1"', whenAsked: changeAddress };
+  const summary = "the settings of the source kyero changed during its run: nothing was taken";
+  expect(await run()).toMatchObject({ outcome: "failed", summary });
+  expect(await references()).toEqual([]);
+  expect(await inPool((pool) => findSource(pool, id, "kyero"))).toMatchObject({ state: null });
 });
 
 test("the last run is listed; a source that is removed leaves its listings", async () => {

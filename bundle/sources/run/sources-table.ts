@@ -116,17 +116,14 @@ export async function noteRun(
   await pool.query(FORGET_RUNS, [siteId, name, MOST_RUNS]);
 }
 
-/** Keeps what the next run needs to know. */
+/** Keeps what the next run needs to know, unless it runs with other settings: it then begins anew. */
 export async function saveState(
   client: ClientBase,
-  { siteId, name }: Pick<Source, "siteId" | "name">,
+  { siteId, name, kind, settings }: Pick<Source, "siteId" | "name" | "kind" | "settings">,
   state: JsonObject,
 ): Promise<void> {
-  await client.query("update source set state = $3 where site_id = $1 and name = $2", [
-    siteId,
-    name,
-    JSON.stringify(state),
-  ]);
+  const values = [siteId, name, kind, JSON.stringify(settings), JSON.stringify(state)];
+  await client.query(SAVE_STATE, values);
 }
 
 const MOST_FINDINGS = 500;
@@ -166,6 +163,9 @@ const TAKE_DUE = `
 const NOTE_NEXT_RUN = `
   update source set next_at = $4::timestamptz + make_interval(mins => every_minutes)
   where site_id = $1 and name = $2 and next_at = $3`;
+
+const SAVE_STATE = `
+  update source set state = $5 where site_id = $1 and name = $2 and kind = $3 and settings = $4::jsonb`;
 
 const NOTE_RUN = `
   insert into source_run (site_id, source, started_at, ended_at, outcome, summary, findings)
