@@ -242,7 +242,9 @@ test("a source of each day whose process is killed comes again within the hour, 
   expect(await isDue(killed)).toBe(true);
 
   const log = createLog({ level: "silent", now: () => now });
-  await dueSources.run({ storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log } as never, now);
+  const { signal } = new AbortController();
+  const parts = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log, signal };
+  await dueSources.run(parts as never, now);
   for (const siteId of [killed, next]) {
     now = hoursLater(24);
     expect(await isDue(siteId)).toBe(false);
@@ -251,8 +253,8 @@ test("a source of each day whose process is killed comes again within the hour, 
   }
 });
 
-test("a source that keeps its run waiting delays no other", async () => {
-  const [slow, other] = [await agency(), await agency()];
+test("a source that keeps its run waiting delays no other, nor one that becomes due while it runs", async () => {
+  const [slow, other, later] = [await agency(), await agency(), await agency()];
   await slow.save(30);
   await other.save(30);
   const now = new Date(Date.now() + 60_000);
@@ -260,12 +262,27 @@ test("a source that keeps its run waiting delays no other", async () => {
   const runsOf = (siteId: string) => query("select from source_run where site_id = $1", [siteId]);
 
   const log = createLog({ level: "silent", now: () => now });
-  const job = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log } as never;
+  const { signal } = new AbortController();
+  const job = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log, signal } as never;
   const due = await withSourceLock(databaseUrl(), { siteId: slow.id, name: "kyero" }, async () => {
     const running = dueSources.run(job, now);
     await expect.poll(() => runsOf(other.id)).toHaveLength(1);
+    await later.save(30);
+    await expect.poll(() => runsOf(later.id), { timeout: 10_000 }).toHaveLength(1);
     return { running };
   });
   await due.running;
   expect(await runsOf(slow.id)).toHaveLength(1);
+});
+
+test("a server that stops begins with no source: it stays due for another one", async () => {
+  const { id, save } = await agency();
+  await save(30);
+  const log = createLog({ level: "silent", now: () => new Date() });
+  const parts = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log };
+  await dueSources.run({ ...parts, signal: AbortSignal.abort() } as never, new Date(Date.now() + 60_000));
+  expect(await query("select from source_run where site_id = $1", [id])).toEqual([]);
+  expect(await inPool((pool) => takeDueSources(pool, new Date()))).toContainEqual(
+    expect.objectContaining({ siteId: id }),
+  );
 });

@@ -73,7 +73,8 @@ test("a source that site.json gives another address runs at once, and one that i
   await importWithSources([]);
   await importWithSources([kyero]);
   const later = new Date("2999-01-01");
-  const nextAt = async () => (await pool.query<{ next_at: Date }>("select next_at from source")).rows[0]!.next_at;
+  const nextAt = async () =>
+    (await pool.query<{ next_at: Date }>("select next_at from source")).rows[0]!.next_at;
   await pool.query("update source set next_at = $1", [later]);
   await importWithSources([kyero]);
   expect(await nextAt()).toEqual(later);

@@ -80,11 +80,21 @@ export async function removeSource(
 }
 
 /** A source that is being run, until its run was noted; after that moment another caller gets it. */
-type TakenSource = Source & { readonly takenUntil: Date };
+export type TakenSource = Source & { readonly takenUntil: Date };
 
-/** The sources whose time has come, each for one caller; one whose process is killed comes again within the hour. */
-export async function takeDueSources(pool: Pool, now: Date, most = 20): Promise<TakenSource[]> {
-  const { rows } = await pool.query<TakenSource>(TAKE_DUE, [now, most]);
+/** Names a source among those of all sites. */
+export function keyOfSource({ siteId, name }: Pick<Source, "siteId" | "name">): string {
+  return `${siteId}/${name}`;
+}
+
+/** The sources whose time has come, but for some, each for one caller; one whose process is killed comes again within the hour. */
+export async function takeDueSources(
+  pool: Pool,
+  now: Date,
+  most = 20,
+  except: readonly string[] = [],
+): Promise<TakenSource[]> {
+  const { rows } = await pool.query<TakenSource>(TAKE_DUE, [now, most, except]);
   return rows;
 }
 
@@ -154,7 +164,9 @@ const LIST = `
 const TAKE_DUE = `
   update source s set next_at = $1::timestamptz + make_interval(mins => least(s.every_minutes, 60))
   from (
-    select site_id, name from source where next_at <= $1 and ${isServed("source.site_id")} order by next_at limit $2
+    select site_id, name from source
+    where next_at <= $1 and site_id || '/' || name <> all($3::text[]) and ${isServed("source.site_id")}
+    order by next_at limit $2
     for update skip locked
   ) due
   where s.site_id = due.site_id and s.name = due.name

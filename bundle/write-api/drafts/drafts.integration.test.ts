@@ -326,5 +326,8 @@ test("the drafts of a site go with the site", async () => {
 function runDue(now: string): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined } as never;
   const { storage, dataDir } = desk;
-  return dueDrafts.run({ storage, dataDir, log, originOf: () => "http://localhost" }, new Date(now));
+  return dueDrafts.run(
+    { storage, dataDir, log, originOf: () => "http://localhost", signal: new AbortController().signal },
+    new Date(now),
+  );
 }
