@@ -13,6 +13,7 @@ export function knownError(thrown: unknown, requestId: string, log: FailureLog):
   if (thrown instanceof AppError) return thrown;
   const error = new AppError(isDatabaseUnavailable(thrown) ? "database-away" : "unexpected");
   error.cause = thrown;
-  if (!(thrown instanceof ClientDisconnected)) log.error({ requestId, err: thrown }, PROBLEMS[error.code].title);
+  if (!(thrown instanceof ClientDisconnected))
+    log.error({ requestId, err: thrown }, PROBLEMS[error.code].title);
   return error;
 }
