@@ -70,6 +70,7 @@ const jobParts = () => ({
   log: createLog({ level: "info", now: () => NOW, destination: { write: () => undefined } }),
   dataDir: "/nowhere",
   originOf: () => "https://huyzen.example",
+  signal: new AbortController().signal,
 });
 
 const calendarOf = (draft: string) =>

@@ -16,7 +16,16 @@ afterAll(() => servers.close());
 
 const log = { info: vi.fn() };
 const work = (now: Date) =>
-  endedHolds.run({ storage: servers.first, log: log as never, dataDir: "", originOf: () => "" }, now);
+  endedHolds.run(
+    {
+      storage: servers.first,
+      log: log as never,
+      dataDir: "",
+      originOf: () => "",
+      signal: new AbortController().signal,
+    },
+    now,
+  );
 const holds = async () => (await servers.first.pool.query("select unit_id from rental_hold")).rowCount;
 
 test("stays whose time is over are tidied away, every server hears which homes are free, and others stay", async () => {

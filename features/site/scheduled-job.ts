@@ -9,6 +9,8 @@ export type JobParts = {
   readonly dataDir: string;
   /** Scheme and host of a site's own absolute addresses. */
   readonly originOf: (site: Site) => string;
+  /** Aborted once this server stops: what has not begun is left to others. */
+  readonly signal: AbortSignal;
 };
 
 /**

@@ -81,7 +81,13 @@ test("a site that fails keeps nobody of the others from being reminded", async (
   const broken = { ...storage, findSite: async () => null };
   const logged: string[] = [];
   const log = createLog({ level: "info", now, destination: { write: (line) => logged.push(line) } });
-  const parts = { storage: broken, log, dataDir: "/nowhere", originOf: () => "" };
+  const parts = {
+    storage: broken,
+    log,
+    dataDir: "/nowhere",
+    originOf: () => "",
+    signal: new AbortController().signal,
+  };
   await visitReminders.run(parts, new Date(now().getTime() + 3 * HOUR));
   expect(logged.join()).toContain("huyzen");
   await visitReminders.run({ ...parts, storage }, new Date(now().getTime() + 3 * HOUR));

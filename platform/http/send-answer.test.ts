@@ -77,3 +77,10 @@ test("a text that is sent as it is written is compressed piece by piece", async 
   expect([headers.get("Content-Encoding"), headers.get("Content-Length")]).toEqual(["gzip", null]);
   expect(text).toBe(TEXT);
 });
+
+test("a text that is sent as it is written stays plain for who refuses gzip", async () => {
+  const { headers, text } = await ask(() => page({ "Transfer-Encoding": "chunked" }), {
+    headers: { "Accept-Encoding": "br, gzip;q=0" },
+  });
+  expect([headers.get("Content-Encoding"), text]).toEqual([null, TEXT]);
+});

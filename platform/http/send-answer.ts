@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { createGzip, gzip } from "node:zlib";
-import { encodingFor } from "./page-cache/encoding-for.ts";
+import { encodingFor, takesEncoding } from "./page-cache/encoding-for.ts";
 import { compressQuickly } from "./page-cache/cached-page.ts";
 
 const TEXT = /^(text\/|application\/(json|[\w.-]+\+json|xml|javascript)|image\/svg)/;
@@ -57,7 +57,7 @@ async function compressed(
 }
 
 function isStreamCompressible(acceptEncoding: string, headers: Headers): boolean {
-  return /\bgzip\b/.test(acceptEncoding) && !/no-store/.test(headers.get("Cache-Control") ?? "");
+  return takesEncoding(acceptEncoding, "gzip") && !/no-store/.test(headers.get("Cache-Control") ?? "");
 }
 
 /** A secret and a guess compressed together give the secret away (BREACH): personal answers stay plain. */

@@ -62,6 +62,13 @@ test("a file whose name stays is asked for again after an hour, and answered wit
   expect([again.status, again.body]).toEqual([304, ""]);
 });
 
+test("a proxy that made the tag of a file a strong one is told that it has the file", () => {
+  const { etag } = ask("/font.woff2").head;
+  const again = ask("/font.woff2", { ifNoneMatch: `"other", ${etag!.replace("W/", "")}` });
+  expect([again.status, again.head["vary"]]).toEqual([304, "Accept-Encoding"]);
+  expect(ask("/font.woff2", { ifNoneMatch: `"more of ${etag!.slice(3)}` }).status).toBe(200);
+});
+
 test.each([
   "/.vite/manifest.json",
   "/assets/../../package.json",

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
+import { isKnownEtag } from "./known-etag.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { encodingFor } from "./page-cache/encoding-for.ts";
 
@@ -42,8 +43,9 @@ export function readStaticFiles(...folders: readonly string[]): StaticFiles {
     send(path, { isHead, acceptEncoding, ifNoneMatch }, response) {
       const file = files.get(path);
       if (!file) return null;
-      if (ifNoneMatch.includes(file.etag)) {
-        response.writeHead(304, ["ETag", file.etag, "Cache-Control", cachingOf(path)]).end();
+      if (ifNoneMatch !== "" && isKnownEtag(ifNoneMatch, file.etag)) {
+        const head = ["ETag", file.etag, "Cache-Control", cachingOf(path), "Vary", "Accept-Encoding"];
+        response.writeHead(304, head).end();
         return 304;
       }
       const encoding = encodingFor(acceptEncoding);

@@ -75,8 +75,20 @@ function isOurOwnUnnamed(headers: Headers): boolean {
   return headers.get("origin") === "null" && headers.get("sec-fetch-site") === "same-origin";
 }
 
+/** The body while it comes; one that breaks off says so, as Node's own error looks like a database that is away. */
 function streamOf(incoming: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
-  return Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const pieces = (Readable.toWeb(incoming) as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
+  const source: UnderlyingDefaultSource<Uint8Array<ArrayBuffer>> = {
+    async pull(controller) {
+      const piece = await pieces.read().catch(() => {
+        throw new ClientDisconnected("The visitor left before all of the body had come");
+      });
+      if (piece.done) controller.close();
+      else controller.enqueue(piece.value);
+    },
+    cancel: (reason) => pieces.cancel(reason),
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }
 
 /** A body without length counts while it comes. */

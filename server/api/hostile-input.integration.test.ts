@@ -118,3 +118,14 @@ test("whatever is asked in a path, the answer is no fault of ours", async () => 
     { numRuns: 500 },
   );
 });
+
+test.each([
+  ["GET", "/api/sites/huyzen/leads/x%00"],
+  ["PUT", "/api/sites/huyzen/leads/x%00/answered"],
+  ["GET", "/api/sites/huyzen/leads/x%00/slots"],
+  ["POST", "/api/sites/huyzen/leads/x%00/refuse"],
+  ["POST", "/api/sites/huyzen/sources/x%00/events"],
+  ["POST", "/api/sites/huyzen/sources/x%00/deliveries"],
+])("%s %s leads to nothing, as nothing has a name with NUL in it", async (method, path) => {
+  expect((await api.fetch(path, { method })).status).toBe(404);
+});

@@ -13,7 +13,7 @@ import type { ScheduledJob, JobParts } from "#features/site/scheduled-job.ts";
 export type OutboundParts = Omit<MailDeliveryParts, "now"> &
   Pick<EventDeliveryParts, "fetchPublic"> &
   Pick<LeadDeliveryParts, "storage"> &
-  Omit<JobParts, "log"> & {
+  Omit<JobParts, "log" | "signal"> & {
     readonly databaseUrl: string;
     readonly log: Log;
     readonly works: readonly ScheduledJob[];
@@ -49,21 +49,29 @@ export async function startOutbound(parts: OutboundParts): Promise<Outbound> {
   boss.on("error", (error: Error) => log.warn({ err: error }, "the queue"));
   boss.on("warning", (warning: unknown) => log.warn({ warning }, "the queue"));
   const now = () => (clock ? new Date(clock.now()) : new Date());
-  const stopListening = await begin(boss, parts, now).catch(async (error: unknown) => {
-    // What began of it would go on beside a second try.
-    await boss.stop({ graceful: false }).catch(() => undefined);
-    throw error;
-  });
+  const stopping = new AbortController();
+  const stopListening = await begin(boss, { ...parts, signal: stopping.signal }, now).catch(
+    async (error: unknown) => {
+      // What began of it would go on beside a second try.
+      await boss.stop({ graceful: false }).catch(() => undefined);
+      throw error;
+    },
+  );
   return {
     async stop() {
       stopListening();
+      stopping.abort();
       await boss.stop({ graceful: true, timeout: FINISHES_WITHIN_MS });
       await transport.close();
     },
   };
 }
 
-async function begin(boss: PgBoss, parts: OutboundParts, now: () => Date): Promise<() => void> {
+async function begin(
+  boss: PgBoss,
+  parts: OutboundParts & Pick<JobParts, "signal">,
+  now: () => Date,
+): Promise<() => void> {
   await boss.start();
   await deliverMails(boss, { ...parts, now });
   await deliverEvents(boss, { ...parts, now });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Client } from "pg";
 import { writeLogEntry } from "#features/site/access/site-log.ts";
 import type { Finding } from "#bundle/finding.ts";
@@ -93,7 +94,7 @@ async function importOfSource(
     allowRemovals,
     now,
     report: (finding) => void findings.push(finding),
-    beforeWriting: (writer) => refuseRemovedSource(writer, source),
+    beforeWriting: (writer) => refuseChangedSource(writer, source),
     afterWriting: async (_client, { outcome }) => {
       await saveState(client, source, state);
       const entry = { at: now, actor: `source ${name}`, action: "run", subject: source.kind, outcome };
@@ -106,12 +107,15 @@ async function importOfSource(
   return { findings, ...(result.kind === "imported" ? done(result) : refused(findings)) };
 }
 
-/** Else a site that was removed during a download would come back. */
-async function refuseRemovedSource(client: Client, { siteId, name }: Source): Promise<void> {
+/** Else a site that was removed during a download would come back, or the listings of an account that it left. */
+async function refuseChangedSource(client: Client, source: Source): Promise<void> {
+  const { siteId, name, kind, settings } = source;
   // Who removes a site holds this lock.
   await lockImports(client, siteId);
-  if (await findSource(client, siteId, name)) return;
-  throw new Error(`${siteId} has no source ${name} any more: nothing was taken`);
+  const stored = await findSource(client, siteId, name);
+  if (!stored) throw new Error(`${siteId} has no source ${name} any more: nothing was taken`);
+  if (stored.kind !== kind || !isDeepStrictEqual(stored.settings, settings))
+    throw new Error(`the settings of the source ${name} changed during its run: nothing was taken`);
 }
 
 function bundleOf({ listings, media }: SourceDelivery, additions: Additions): OpenBundle {

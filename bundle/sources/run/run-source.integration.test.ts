@@ -14,10 +14,11 @@ import { findSource, listSources, removeSource, saveSource, takeDueSources } fro
 const { importFiles, idsOf, query, url: databaseUrl } = importsForTests();
 
 /** The feed that stands at the address of the source, and how its server answers. */
-let feed: { status: number; body: string; etag?: string };
+let feed: { status: number; body: string; etag?: string; whenAsked?: () => Promise<unknown> };
 let server: Server;
 beforeAll(async () => {
-  server = createServer(({ headers }, response) => {
+  server = createServer(async ({ headers }, response) => {
+    await feed.whenAsked?.();
     if (feed.etag && headers["if-none-match"] === feed.etag) return response.writeHead(304).end();
     return response
       .writeHead(feed.status, { "Content-Type": "application/xml", ...(feed.etag && { ETag: feed.etag }) })
@@ -51,8 +52,8 @@ async function agency() {
     "reference.json": JSON.stringify(REFERENCE),
   };
   const { dataDir } = await importFiles(bundleFiles(files));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
-  const save = (everyMinutes: number | null = null) =>
+  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
+  const save = (everyMinutes: number | null = null, address = own) =>
     inPool((pool) =>
       saveSource(pool, {
         siteId: id,
@@ -186,6 +187,16 @@ test("a feed that has not changed is not read", async () => {
   expect(await run()).toMatchObject({ outcome: "unchanged" });
 });
 
+test("a source that gets another address while it runs brings nothing of the one before, and begins anew", async () => {
+  const { id, run, references, save } = await agency();
+  const changeAddress = () => save(null, "https://other.example.be/feed.xml");
+  feed = { status: 200, body: kyero(one("a", 1)), etag: '"1"', whenAsked: changeAddress };
+  const summary = "the settings of the source kyero changed during its run: nothing was taken";
+  expect(await run()).toMatchObject({ outcome: "failed", summary });
+  expect(await references()).toEqual([]);
+  expect(await inPool((pool) => findSource(pool, id, "kyero"))).toMatchObject({ state: null });
+});
+
 test("the last run is listed; a source that is removed leaves its listings", async () => {
   const { id, run, references } = await agency();
   feed = { status: 200, body: kyero(one("a", 1)) };
@@ -231,7 +242,9 @@ test("a source of each day whose process is killed comes again within the hour, 
   expect(await isDue(killed)).toBe(true);
 
   const log = createLog({ level: "silent", now: () => now });
-  await dueSources.run({ storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log } as never, now);
+  const { signal } = new AbortController();
+  const parts = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log, signal };
+  await dueSources.run(parts as never, now);
   for (const siteId of [killed, next]) {
     now = hoursLater(24);
     expect(await isDue(siteId)).toBe(false);
@@ -240,8 +253,8 @@ test("a source of each day whose process is killed comes again within the hour, 
   }
 });
 
-test("a source that keeps its run waiting delays no other", async () => {
-  const [slow, other] = [await agency(), await agency()];
+test("a source that keeps its run waiting delays no other, nor one that becomes due while it runs", async () => {
+  const [slow, other, later] = [await agency(), await agency(), await agency()];
   await slow.save(30);
   await other.save(30);
   const now = new Date(Date.now() + 60_000);
@@ -249,12 +262,27 @@ test("a source that keeps its run waiting delays no other", async () => {
   const runsOf = (siteId: string) => query("select from source_run where site_id = $1", [siteId]);
 
   const log = createLog({ level: "silent", now: () => now });
-  const job = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log } as never;
+  const { signal } = new AbortController();
+  const job = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log, signal } as never;
   const due = await withSourceLock(databaseUrl(), { siteId: slow.id, name: "kyero" }, async () => {
     const running = dueSources.run(job, now);
     await expect.poll(() => runsOf(other.id)).toHaveLength(1);
+    await later.save(30);
+    await expect.poll(() => runsOf(later.id), { timeout: 10_000 }).toHaveLength(1);
     return { running };
   });
   await due.running;
   expect(await runsOf(slow.id)).toHaveLength(1);
+});
+
+test("a server that stops begins with no source: it stays due for another one", async () => {
+  const { id, save } = await agency();
+  await save(30);
+  const log = createLog({ level: "silent", now: () => new Date() });
+  const parts = { storage: { databaseUrl: databaseUrl() }, dataDir: "/nowhere", log };
+  await dueSources.run({ ...parts, signal: AbortSignal.abort() } as never, new Date(Date.now() + 60_000));
+  expect(await query("select from source_run where site_id = $1", [id])).toEqual([]);
+  expect(await inPool((pool) => takeDueSources(pool, new Date()))).toContainEqual(
+    expect.objectContaining({ siteId: id }),
+  );
 });

@@ -69,6 +69,20 @@ test("site.json connects sources, keeps what they know, and ends those that it n
   expect(await sourcesNow()).toEqual([]);
 });
 
+test("a source that site.json gives another address runs at once, and one that it leaves as it is when its time comes", async () => {
+  await importWithSources([]);
+  await importWithSources([kyero]);
+  const later = new Date("2999-01-01");
+  const nextAt = async () =>
+    (await pool.query<{ next_at: Date }>("select next_at from source")).rows[0]!.next_at;
+  await pool.query("update source set next_at = $1", [later]);
+  await importWithSources([kyero]);
+  expect(await nextAt()).toEqual(later);
+  await importWithSources([{ ...kyero, settings: { address: "https://other.example.be/kyero.xml" } }]);
+  expect((await nextAt()).getTime()).toBeLessThan(later.getTime());
+  await importWithSources([]);
+});
+
 test("what site.json connects wins over gevel source add, and what that added stays beside it", async () => {
   expect([await byHand("kyero"), await byHand("other")]).toEqual(["saved", "saved"]);
   await importWithSources([kyero]);

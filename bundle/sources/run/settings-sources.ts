@@ -3,7 +3,8 @@ import type { SourceOfSettings } from "#features/site/schema/site-file.ts";
 
 /**
  * Makes the sources of a site's settings those that site.json names, in the importer's transaction: one of the same name that
- * the operator added becomes one of the settings, one that it no longer names ends. What stands unchanged keeps its state.
+ * the operator added becomes one of the settings, one that it no longer names ends. What stands unchanged keeps its state; what changed runs
+ * at once, as after `gevel source add`.
  */
 export async function writeSettingsSources(
   client: ClientBase,
@@ -35,7 +36,8 @@ const WRITE = `
   on conflict (site_id, name) do update
     set kind = excluded.kind, settings = excluded.settings, every_minutes = excluded.every_minutes,
       in_settings = true,
-      next_at = case when stored.every_minutes is distinct from excluded.every_minutes
+      next_at = case when (stored.kind, stored.settings, stored.every_minutes)
+          is distinct from (excluded.kind, excluded.settings, excluded.every_minutes)
         then excluded.next_at else stored.next_at end,
       state = case when (stored.kind, stored.settings) is distinct from (excluded.kind, excluded.settings)
         then null else stored.state end

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { withConnection } from "#platform/db/connection.ts";
-import type { Source } from "./sources-table.ts";
+import { keyOfSource, type Source } from "./sources-table.ts";
 
 type Of = Pick<Source, "siteId" | "name">;
 
@@ -27,10 +27,10 @@ export function tryWithSourceLock<T>(
 async function lock(
   client: Client,
   by: "pg_advisory_lock" | "pg_try_advisory_lock",
-  { siteId, name }: Of,
+  source: Of,
 ): Promise<unknown> {
   const { rows } = await client.query(`select ${by}(hashtext('gevel source'), hashtext($1)) as locked`, [
-    `${siteId}/${name}`,
+    keyOfSource(source),
   ]);
   return rows[0].locked;
 }

@@ -80,11 +80,21 @@ export async function removeSource(
 }
 
 /** A source that is being run, until its run was noted; after that moment another caller gets it. */
-type TakenSource = Source & { readonly takenUntil: Date };
+export type TakenSource = Source & { readonly takenUntil: Date };
 
-/** The sources whose time has come, each for one caller; one whose process is killed comes again within the hour. */
-export async function takeDueSources(pool: Pool, now: Date, most = 20): Promise<TakenSource[]> {
-  const { rows } = await pool.query<TakenSource>(TAKE_DUE, [now, most]);
+/** Names a source among those of all sites. */
+export function keyOfSource({ siteId, name }: Pick<Source, "siteId" | "name">): string {
+  return `${siteId}/${name}`;
+}
+
+/** The sources whose time has come, but for some, each for one caller; one whose process is killed comes again within the hour. */
+export async function takeDueSources(
+  pool: Pool,
+  now: Date,
+  most = 20,
+  except: readonly string[] = [],
+): Promise<TakenSource[]> {
+  const { rows } = await pool.query<TakenSource>(TAKE_DUE, [now, most, except]);
   return rows;
 }
 
@@ -116,17 +126,14 @@ export async function noteRun(
   await pool.query(FORGET_RUNS, [siteId, name, MOST_RUNS]);
 }
 
-/** Keeps what the next run needs to know. */
+/** Keeps what the next run needs to know, unless it runs with other settings: it then begins anew. */
 export async function saveState(
   client: ClientBase,
-  { siteId, name }: Pick<Source, "siteId" | "name">,
+  { siteId, name, kind, settings }: Pick<Source, "siteId" | "name" | "kind" | "settings">,
   state: JsonObject,
 ): Promise<void> {
-  await client.query("update source set state = $3 where site_id = $1 and name = $2", [
-    siteId,
-    name,
-    JSON.stringify(state),
-  ]);
+  const values = [siteId, name, kind, JSON.stringify(settings), JSON.stringify(state)];
+  await client.query(SAVE_STATE, values);
 }
 
 const MOST_FINDINGS = 500;
@@ -157,7 +164,9 @@ const LIST = `
 const TAKE_DUE = `
   update source s set next_at = $1::timestamptz + make_interval(mins => least(s.every_minutes, 60))
   from (
-    select site_id, name from source where next_at <= $1 and ${isServed("source.site_id")} order by next_at limit $2
+    select site_id, name from source
+    where next_at <= $1 and site_id || '/' || name <> all($3::text[]) and ${isServed("source.site_id")}
+    order by next_at limit $2
     for update skip locked
   ) due
   where s.site_id = due.site_id and s.name = due.name
@@ -166,6 +175,9 @@ const TAKE_DUE = `
 const NOTE_NEXT_RUN = `
   update source set next_at = $4::timestamptz + make_interval(mins => every_minutes)
   where site_id = $1 and name = $2 and next_at = $3`;
+
+const SAVE_STATE = `
+  update source set state = $5 where site_id = $1 and name = $2 and kind = $3 and settings = $4::jsonb`;
 
 const NOTE_RUN = `
   insert into source_run (site_id, source, started_at, ended_at, outcome, summary, findings)

@@ -325,6 +325,6 @@ test("the drafts of a site go with the site", async () => {
 
 function runDue(now: string): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined } as never;
-  const { storage, dataDir } = desk;
-  return dueDrafts.run({ storage, dataDir, log, originOf: () => "http://localhost" }, new Date(now));
+  const { signal } = new AbortController();
+  return dueDrafts.run({ ...desk, log, signal, originOf: () => "http://localhost" }, new Date(now));
 }

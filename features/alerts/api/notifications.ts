@@ -2,6 +2,9 @@ import { FormTaken } from "#features/contact/receiving/define-form.ts";
 import { MatchCount, SubscriptionChange, SubscriptionView } from "../schema.ts";
 import { readListingQuery } from "#domain/listing/query.ts";
 import { criteriaOf } from "#domain/alerts/criteria.ts";
+import { ALERT_KEYS, type AlertKey, type AlertKind, FILTERS } from "#domain/listing/filters.ts";
+import { LARGE_BEDROOM_COUNT } from "#domain/listing/search.ts";
+import { RADII } from "#domain/place/radii.ts";
 import { answer, ajaxEndpoint } from "#features/site/api/endpoint.ts";
 import {
   changeSubscription,
@@ -15,15 +18,20 @@ const LANG = "Language of the page: nl, fr, en or de";
 const TOKEN = "What the links in the subscription's mails hold";
 const ABOUT = { group: "Keep me informed", isPersonal: true } as const;
 
-/** As in the address of a listing page; any of them several times, but the prices. */
-const FILTERS = {
-  transaction: "Transaction ids",
-  type: "Head type ids",
-  city: "City ids",
-  "price-min": "Euro",
-  "price-max": "Euro",
-  bedrooms: "Counts; 6 stands for six and more",
+/** What the address of a listing page, and this call, say of each kind of filter. */
+const MEANINGS: Readonly<Record<AlertKind<AlertKey>, string>> = {
+  ids: "Ids, one or several",
+  counts: `Counts, one or several; ${LARGE_BEDROOM_COUNT} stands for that many and more`,
+  amount: "Euro",
+  least: "At least so many, or so many m²",
+  label: "This energy label or a better one",
+  radius: `Kilometres around the places: ${RADII.join(", ")}`,
+  yes: "`1`: only with it; of `epc-unknown`: also without a label",
+  whether: "`1`: only these; `0`: only others",
 };
+const CRITERIA = Object.fromEntries(
+  ALERT_KEYS.map((key) => [FILTERS[key].name, MEANINGS[FILTERS[key].kind]]),
+);
 
 export const matchCount = ajaxEndpoint({
   ...ABOUT,
@@ -32,7 +40,7 @@ export const matchCount = ajaxEndpoint({
   summary: "How many listings on offer fit some criteria",
   operationId: "countMatches",
   params: { lang: LANG },
-  query: FILTERS,
+  query: CRITERIA,
   answer: MatchCount,
   problems: [],
   handle: async (call) => answer(await countMatches(call, criteriaOf(readListingQuery(call.query)))),

@@ -72,6 +72,7 @@ test("who did not touch a subscription for two years is told in time, once, and 
     log: createLog({ level: "info", now: outbound.now, destination: { write: () => undefined } }),
     dataDir: "/nowhere",
     originOf: () => "https://huyzen.example",
+    signal: new AbortController().signal,
   };
   const soon = new Date(outbound.now().getTime() + 710 * 86_400_000);
   await Promise.all([endingSubscriptions.run(parts, soon), endingSubscriptions.run(parts, soon)]);
@@ -94,6 +95,7 @@ test("what nobody confirmed is forgotten after seven days", async () => {
     log,
     dataDir: "/nowhere",
     originOf: () => "https://huyzen.example",
+    signal: new AbortController().signal,
   };
   const later = (days: number) => new Date(outbound.now().getTime() + days * 86_400_000);
   await forgetUnconfirmed.run(parts, later(6.9));

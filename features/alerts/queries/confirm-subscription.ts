@@ -1,7 +1,7 @@
 import type { StoreEvents } from "#features/webhooks/outbox/store-events.ts";
 import type { Transaction } from "#platform/db/transaction.ts";
 import { confirmedEvent, endedEvent } from "./subscription-events.ts";
-import { ID_NOW, SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
+import { ID_NOW, idNow, SUBSCRIPTION, type SubscriptionRow, subscriptionOf } from "./subscription-row.ts";
 import type { Confirming } from "./subscriptions.ts";
 
 type ConfirmedRow = SubscriptionRow & { readonly replaces: string | null };
@@ -71,11 +71,11 @@ const CONFIRM = `
     criteria = coalesce(was.criteria, s.criteria), frequency = coalesce(was.frequency, s.frequency)
   from (select 1) as always left join lateral (
     select o.criteria, o.frequency from subscription o
-    join subscription n on n.site_id = $1 and n.id = $2 and n.replaces = o.id and n.confirmed_at is null
+    join subscription n on n.site_id = $1 and n.id = $2 and ${idNow("n.replaces")} = o.id and n.confirmed_at is null
     where o.site_id = $1
   ) was on true
   where s.site_id = $1 and s.id = ${ID_NOW}
-  returning ${SUBSCRIPTION}, s.replaces`;
+  returning ${SUBSCRIPTION}, ${idNow("s.replaces")} as replaces`;
 
 const FIND_REPLACED = `
   select ${SUBSCRIPTION} from subscription s

@@ -96,6 +96,17 @@ describe.each(TEST_SERVERS)("on %s", (server) => {
     expect(await confirm(siteId, after.id)).toEqual({ kind: "confirmed", movedFrom: null });
   });
 
+  test("another address takes the place of a subscription that has become one with another meanwhile", async () => {
+    const siteId = await site();
+    const before = await subscribe(siteId);
+    const after = await ask(siteId, { replaces: before.id });
+    const same = await subscribe(siteId, { email: before.email });
+    expect((await find(siteId, before.id))?.id).toBe(same.id);
+    expect(await confirm(siteId, after.id)).toMatchObject({ movedFrom: { email: before.email } });
+    expect(await find(siteId, same.id)).toBeNull();
+    expect(await confirm(siteId, after.id)).toEqual({ kind: "confirmed", movedFrom: null });
+  });
+
   test("an address that nobody confirms changes nothing", async () => {
     const siteId = await site();
     const before = await subscribe(siteId);

@@ -6,9 +6,11 @@ import type { Subscription } from "./subscriptions.ts";
 /** The columns of a subscription `s`. */
 export const SUBSCRIPTION = "s.id, s.email, s.locale, s.frequency, s.criteria, s.confirmed_at, s.ends_at";
 
-/** The subscription that the id $2 of the site $1 stands for now: its own, or the one that it became. */
-export const ID_NOW = `coalesce(
-  (select f.subscription_id from former_subscription f where f.site_id = $1 and f.id = $2), $2)`;
+/** What an id of the site $1 stands for now: its own subscription, or the one that it became. */
+export const idNow = (id: string) => `coalesce(
+  (select f.subscription_id from former_subscription f where f.site_id = $1 and f.id = ${id}), ${id})`;
+
+export const ID_NOW = idNow("$2");
 
 export type SubscriptionRow = {
   readonly id: string;

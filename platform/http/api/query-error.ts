@@ -24,7 +24,7 @@ export class QueryError extends Error {
 /**
  * The HTTP status with which a failed query or call answers; null for any other failure. It is told by what the error holds
  * and never by its class: queries and pages are built apart, so that a class is not the same in both.
- * Example: `statusOf(new QueryError(410))` is 410.
+ * Example: `statusOfError(new QueryError(410))` is 410.
  */
 export function statusOfError(error: unknown): number | null {
   const { status } = (error ?? {}) as { readonly status?: unknown };

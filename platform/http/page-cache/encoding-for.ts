@@ -14,15 +14,19 @@ export function encodingFor(accept: string): Encoding {
 }
 
 function readEncoding(accept: string): Encoding {
+  return takesEncoding(accept, "br") ? "br" : takesEncoding(accept, "gzip") ? "gzip" : "identity";
+}
+
+/** Whether a browser takes what is packed so: `takesEncoding("br, gzip;q=0", "gzip")` is false. */
+export function takesEncoding(accept: string, name: Encoding): boolean {
   const accepted = new Map(
     accept
       .toLowerCase()
       .split(",")
       .map((part) => {
-        const [name = "", ...parameters] = part.split(";").map((piece) => piece.trim());
-        return [name, parameters.every((parameter) => !/^q=0(\.0*)?$/.test(parameter))] as const;
+        const [encoding = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+        return [encoding, parameters.every((parameter) => !/^q=0(\.0*)?$/.test(parameter))] as const;
       }),
   );
-  const takes = (name: string) => accepted.get(name) ?? false;
-  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+  return accepted.get(name) ?? false;
 }
