@@ -57,18 +57,20 @@ test("who has it already gets no second copy", async () => {
   expect([answer.status, await answer.text()]).toEqual([304, ""]);
 });
 
-test.each([
-  "none.svg",
-  "lost.svg",
-  "..%2F..%2Fetc%2Fpasswd",
-  "houses/../logo.svg%00",
-  ".hidden",
-  "%00",
-  "houses",
-])("%s is not found, and the problem says so", async (name) => {
+test.each(["none.svg", "lost.svg", "..%2F..%2Fetc%2Fpasswd", ".hidden", "houses"])(
+  "%s is not found, and the problem says so",
+  async (name) => {
+    expect(await api.problem(`${assets}/${name}`)).toMatchObject({
+      status: 404,
+      detail: "The site has no file of this name.",
+    });
+  },
+);
+
+test.each(["houses/../logo.svg%00", "%00"])("%s is not found: nothing has such a name", async (name) => {
   expect(await api.problem(`${assets}/${name}`)).toMatchObject({
     status: 404,
-    detail: "The site has no file of this name.",
+    detail: "Nothing has a name with NUL in it.",
   });
 });
 

@@ -74,8 +74,9 @@ async function bodyOf(
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   currentTracing()?.noteRoute(c.req.method, routePath(c));
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
-  // Nothing has a name with NUL in it, which is no text to PostgreSQL.
-  if (Object.values(c.req.param()).some((param) => param.includes("\0"))) throw new AppError("not-found");
+  // To PostgreSQL it is no text.
+  if (Object.values(c.req.param()).some((param) => param.includes("\0")))
+    throw new AppError("not-found", { detail: "Nothing has a name with NUL in it." });
   const site = await siteOfCall(c, endpoint, parts.sites);
   if (site && !mayBeOfDesk(c.req.raw, endpoint)) await refuseSuspended(site, parts);
   if ((!endpoint.scope && !endpoint.desk) || !site)
