@@ -50,7 +50,7 @@ export function EstatePage({ estate }: { readonly estate: EstateView }) {
           <SectionTabs sections={estate.sections} />
           <EnergyCard epc={estate.epc} />
           <Sections estate={estate} />
-          <PrintSheet estate={estate} />
+          <PrintSheet qr={estate.qr} address={estate.head.canonical} />
         </div>
         <ContactCard estate={estate} />
       </div>

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import type { LocalizedText } from "#domain/locale/multilingual.ts";
-import type { Crumb, FieldView, GalleryPicture, SectionView } from "#features/estate/estate-view.ts";
+import type { Crumb, FieldView, GalleryPicture, QrView, SectionView } from "#features/estate/estate-view.ts";
 import type { EstatePlace } from "#features/map/estate-place.ts";
 import type { PageHead } from "#features/site/page-head.ts";
 import type { CalendarView, StayView } from "./stay/calendar-view.ts";
@@ -49,6 +49,8 @@ export type RentalView = {
   readonly place: EstatePlace | null;
   readonly mapHref: string | null;
   readonly phone: string;
+  /** On paper, the address of the page. */
+  readonly qr: QrView;
 };
 
 /** What stands where a holiday home stood that was taken off. */

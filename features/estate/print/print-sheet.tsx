@@ -1,11 +1,16 @@
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
-import type { EstateView } from "../estate-view.ts";
+import type { QrView } from "../estate-view.ts";
 import styles from "./print-sheet.module.css";
 
+type PrintSheetProps = {
+  readonly qr: QrView;
+  /** Of the page, for people to read. */
+  readonly address: string;
+};
+
 /** What stands on paper alone: where the page is, for a phone to read. */
-export function PrintSheet({ estate }: { readonly estate: EstateView }) {
+export function PrintSheet({ qr: { path, size }, address }: PrintSheetProps) {
   const t = useTranslate();
-  const { path, size } = estate.qr;
   return (
     <aside className={styles.sheet}>
       <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
@@ -13,7 +18,7 @@ export function PrintSheet({ estate }: { readonly estate: EstateView }) {
       </svg>
       <p>
         <strong>{t("estate.qr")}</strong>
-        <span>{estate.head.canonical}</span>
+        <span>{address}</span>
       </p>
     </aside>
   );

@@ -126,7 +126,8 @@ function StayFields({
           { value: "", label: t("rentals.chooseFirst") },
           ...stays.map(({ id, start, end, type, price }) => ({
             value: String(id),
-            label: `${start} – ${end} · ${type} · ${price}`,
+            // A line of it may end after a dot, and never begins with one.
+            label: `${start} – ${end}\u00a0· ${type}\u00a0· ${price}`,
           })),
         ]}
       />

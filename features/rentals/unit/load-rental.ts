@@ -14,6 +14,7 @@ import { allInPrice } from "#domain/rental/stay-cost.ts";
 import { readWantedStay, wantedSpan } from "#domain/rental/wanted-stay.ts";
 import { shownTabs, type RentalTab } from "#domain/rental/visibility.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
+import { qrView } from "#features/estate/print/qr-view.server.ts";
 import { describe } from "#features/estate/seo/describe.server.ts";
 import type { Crumb, FactGroupView, FieldView, SectionView } from "#features/estate/estate-view.ts";
 import { placeOfAddress, publicMapHref } from "#features/map/place-of-address.ts";
@@ -61,9 +62,10 @@ export async function loadRental(
   const chosen = hasCalendar && !isSent ? chosenStayView(shown, periodId) : null;
   const facts = rentalFacts(unit, shown);
   const priceFrom = cheapest(found);
+  const head = rentalHead({ context, unit, locale, crumbs, priceFrom });
   return {
     kind: "found",
-    head: rentalHead({ context, unit, locale, crumbs, priceFrom }),
+    head,
     locale,
     id: unit.id,
     ...whatAndWhere(context, unit, locale),
@@ -80,6 +82,7 @@ export async function loadRental(
     chosen,
     priceNote: priceNote(unit.costs, t),
     phone: context.site.agency.phone,
+    qr: qrView(head.canonical),
   };
 }
 

@@ -6,6 +6,7 @@ import { LOCALES, type Locale } from "#domain/locale/locale.ts";
 import { MESSAGES } from "#features/messages.ts";
 import { renderHtml } from "#features/listings/testing/render-html.tsx";
 import { contextWith } from "#features/site/testing/request-context.ts";
+import { qrView } from "#features/estate/print/qr-view.server.ts";
 import { isIncomplete } from "#features/site/incomplete.ts";
 import { findRental } from "./find-rental.ts";
 import { GoneRental } from "./gone-rental.tsx";
@@ -107,6 +108,14 @@ test("every field that is known stands on the page, and what is empty or 0 does 
     "registrationNumber",
   ]);
   expect(view.street).toBe("Zeedijk 120 / 0402");
+});
+
+test("the print of a holiday home leads a phone to its page", async () => {
+  const { html, view } = await rendered("?month=2026-07");
+  const address = view.head.canonical;
+  expect(address).toBe("http://localhost/nl/vakantie/12");
+  expect(html).toContain(`<path d="${qrView(address).path}"`);
+  expect(html).toContain(`<span>${address}</span>`);
 });
 
 test("a part that the agency hides is gone, and with the calendar the request", async () => {

@@ -9,6 +9,7 @@ import { KeyFacts } from "#features/estate/facts/key-facts.tsx";
 import { PageSection } from "#features/estate/facts/page-section.tsx";
 import { PageActions } from "#features/estate/page-actions.tsx";
 import { Place } from "#features/estate/place.tsx";
+import { PrintSheet } from "#features/estate/print/print-sheet.tsx";
 import { SectionTabs } from "#features/estate/facts/section-tabs.tsx";
 import { useFormAnswer } from "#features/site/form-answer.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
@@ -50,6 +51,7 @@ export function RentalPage({ view }: { readonly view: RentalView }) {
           {view.sections.map((section) => (
             <PageSection key={section.key} section={section} drawingOf={(part) => DRAWINGS[part]?.(view)} />
           ))}
+          <PrintSheet qr={view.qr} address={view.head.canonical} />
           {view.form && !view.form.isSent && view.form.stays.length > 0 && (
             <StayBar stay={view.chosen} priceFrom={view.priceFrom} />
           )}
