@@ -57,7 +57,8 @@ in_image() {
     mount -t proc proc "$tree/proc"
     cd "$tree"
     exec chroot --userspec=1000:1000 "$tree" sh -c "cd /opt/gevel && exec \"\$@\"" sh "$@"' bash "$tree" \
-    env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=127.0.0.1 PORT="$port" \
+    env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production HOST=127.0.0.1 PORT="$port" \
+    MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 \
     DATA_DIR=/data DATABASE_URL="postgres://gevel@127.0.0.1:$database_port/gevel" LOG_LEVEL=warn "$@"
 }
 get() { curl --silent --output /dev/null --write-out '%{http_code} %{size_download} bytes' "$@"; }

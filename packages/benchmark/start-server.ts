@@ -33,6 +33,7 @@ export async function startServer(options: {
       ...process.env,
       // As `npm start` says it.
       MALLOC_ARENA_MAX: "2",
+      MALLOC_MMAP_THRESHOLD_: String(2 ** 20),
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       PORT: String(options.port),
