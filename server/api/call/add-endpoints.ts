@@ -74,7 +74,7 @@ async function bodyOf(
 async function run(c: Context<ApiEnv>, endpoint: Endpoint, parts: ApiParts): Promise<Response> {
   currentTracing()?.noteRoute(c.req.method, routePath(c));
   if (!endpoint.fromAnyOrigin && isCrossSitePost(c.req.raw)) throw new AppError("other-origin");
-  // To PostgreSQL it is no text.
+  // PostgreSQL takes no NUL in a text.
   if (Object.values(c.req.param()).some((param) => param.includes("\0")))
     throw new AppError("not-found", { detail: "Nothing has a name with NUL in it." });
   const site = await siteOfCall(c, endpoint, parts.sites);
