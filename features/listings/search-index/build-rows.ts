@@ -1,6 +1,6 @@
 import type { ListingRows } from "./listing-rows.ts";
 import type { RowColumns } from "./packed-rows.ts";
-import { distinctOf, ranksOf, sortByRank } from "./ranks-of.ts";
+import { distinctOf, ranksOf, sortByRank, withoutNaN } from "./ranks-of.ts";
 import { rowTraits } from "./row-traits.ts";
 
 /** Brings listings, which come in the order of their ids, into the order of rows. */
@@ -9,10 +9,11 @@ export function buildRows(columns: RowColumns): ListingRows {
   const moments = distinctOf(columns.moments);
   const dateRanks = ranksOf(columns.moments, moments);
   const priceRanks = ranksOf(prices);
-  const byPrice = sortByRank(Int32Array.from(ids.keys()), (at) => priceRanks[at]! || ids.length + 1);
+  const places = new Int32Array(ids.length).map((_, at) => at);
+  const byPrice = sortByRank(places, (at) => priceRanks[at]! || ids.length + 1);
   return {
     ids: inOrder(ids, byPrice),
-    prices: inOrder(prices, byPrice).filter((price) => !Number.isNaN(price)),
+    prices: withoutNaN(inOrder(prices, byPrice)),
     kinds: new Int32Array(inOrder(kinds, byPrice)),
     dates: inOrder(dateRanks, byPrice),
     moments,
@@ -34,7 +35,8 @@ export function buildRows(columns: RowColumns): ListingRows {
 function cityColumns(cityOfRow: Float64Array) {
   const cityIds = [...new Set(cityOfRow)];
   const cityIndexes = new Map(cityIds.map((id, place) => [id, place]));
-  return { cities: Int32Array.from(cityOfRow, (id) => cityIndexes.get(id)!), cityIds, cityIndexes };
+  const cities = new Int32Array(cityOfRow.length).map((_, row) => cityIndexes.get(cityOfRow[row]!)!);
+  return { cities, cityIds, cityIndexes };
 }
 
 function inOrder<Numbers extends Float64Array | Int32Array>(numbers: Numbers, places: Int32Array): Numbers {

@@ -2,6 +2,7 @@ import { insideOf } from "#domain/listing/area.ts";
 import type { Where } from "../schema/search.ts";
 import type { Kind } from "../search-conditions/read-kinds.ts";
 import { CITY_PATH, PRICE_PATH } from "../search-conditions/search-columns.ts";
+import { firstWhere } from "./first-where.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import { failuresOf } from "./row-traits.ts";
 
@@ -54,8 +55,8 @@ export function selectRows(rows: ListingRows, plan: AskedOfRows): RowSelection {
   const bounds = range[PRICE_PATH];
   if (!bounds || Object.keys(bounds).length === 0) return { from: 0, to: kinds.length, ...asked };
   const { gte = -Infinity, gt = -Infinity, lte = Infinity, lt = Infinity } = bounds;
-  const from = firstPlace(prices, (price) => price >= Number(gte) && price > Number(gt));
-  const to = firstPlace(prices, (price) => price > Number(lte) || price >= Number(lt));
+  const from = firstWhere(prices.length, (row) => prices[row]! >= Number(gte) && prices[row]! > Number(gt));
+  const to = firstWhere(prices.length, (row) => prices[row]! > Number(lte) || prices[row]! >= Number(lt));
   return { from, to, ...asked };
 }
 
@@ -107,18 +108,10 @@ const knownIds = new WeakMap<ListingRows, Float64Array>();
 
 /** Made once: to read them row by row takes ten times as long as one after the other. */
 function ascendingIds(rows: ListingRows): Float64Array {
-  const ids = knownIds.get(rows) ?? Float64Array.from(rows.byId, (row) => rows.ids[row]!);
+  const made = knownIds.get(rows);
+  if (made) return made;
+  const ids = new Float64Array(rows.byId.length);
+  for (let at = 0; at < ids.length; at += 1) ids[at] = rows.ids[rows.byId[at]!]!;
   knownIds.set(rows, ids);
   return ids;
-}
-
-/** Where in ascending prices a test begins to hold that holds for every one after. */
-function firstPlace(prices: Float64Array, holds: (price: number) => boolean): number {
-  let [low, high] = [0, prices.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(prices[middle]!)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

@@ -28,9 +28,14 @@ export function rowTraits(
     labels: new Uint8Array(given.labels),
     areas,
     plots,
-    areaSteps: Uint8Array.from(areas, (area) => stepsReached(AREA_STEPS, area)),
-    plotSteps: Uint8Array.from(plots, (plot) => stepsReached(PLOT_STEPS, plot)),
+    areaSteps: stepsOf(areas, AREA_STEPS),
+    plotSteps: stepsOf(plots, PLOT_STEPS),
   };
+}
+
+/** `Uint8Array.from` would make a list of a million objects first. */
+function stepsOf(areas: Float64Array, steps: readonly number[]): Uint8Array {
+  return new Uint8Array(areas.length).map((_, row) => stepsReached(steps, areas[row]!));
 }
 
 /** The bit of a yes, and of a no where anybody asks for it. */

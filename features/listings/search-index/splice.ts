@@ -1,3 +1,4 @@
+import { firstWhere } from "./first-where.ts";
 import type { ListingRows } from "./listing-rows.ts";
 import type { RowColumns } from "./packed-rows.ts";
 
@@ -82,15 +83,4 @@ function findRow({ byId, ids }: ListingRows, id: number): number | null {
   const place = firstWhere(byId.length, (at) => ids[byId[at]!]! >= id);
   const row = byId[place];
   return row !== undefined && ids[row] === id ? row : null;
-}
-
-/** Where a test begins to hold that holds for everything after. */
-function firstWhere(length: number, holds: (at: number) => boolean): number {
-  let [low, high] = [0, length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
