@@ -17,6 +17,8 @@ type Entry = {
   readonly size: number;
   /** Of an answer that can be patched: the ids that changed since it was loaded. */
   readonly pending?: readonly number[];
+  /** It was there once, and is at most being patched. */
+  readonly isLoaded: boolean;
 };
 export type Answers = LRUCache<string, Entry>;
 
@@ -56,14 +58,14 @@ export function getOrPatch<T extends object>(
   const answer = known
     ? (known.answer as Promise<T>).then((former) => patch(former, known.pending!), load)
     : load();
-  return remember(answers, key, answer, { sizeOf, pending: [], begun: known?.size ?? 0 });
+  return remember(answers, key, answer, { sizeOf, pending: [], former: known });
 }
 
 type Remembered<T> = {
   readonly sizeOf: (answer: T) => number;
   readonly pending?: readonly number[];
-  /** What it counts before it is there. */
-  readonly begun?: number;
+  /** What it is made from: counts until it is there. */
+  readonly former?: Entry | undefined;
 };
 
 /** Under whatever key the answer stands when it comes: a change may have carried it over. */
@@ -71,15 +73,16 @@ function remember<T extends object>(
   answers: Answers,
   key: string,
   answer: Promise<T>,
-  { sizeOf, pending, begun = 0 }: Remembered<T>,
+  { sizeOf, pending, former }: Remembered<T>,
 ): Promise<T> {
   const size = Math.ceil(key.length / ROW_LENGTH);
-  answers.set(key, { answer, size: size + begun, ...(pending && { pending }) });
+  const isLoaded = former?.isLoaded === true;
+  answers.set(key, { answer, size: size + (former?.size ?? 0), isLoaded, ...(pending && { pending }) });
   const current = () => [...answers.entries()].find(([, entry]) => entry.answer === answer);
   answer.then(
     (value) => {
       const found = answers.peek(key)?.answer === answer ? ([key, answers.peek(key)!] as const) : current();
-      if (found) answers.set(found[0], { ...found[1], size: size + sizeOf(value) });
+      if (found) answers.set(found[0], { ...found[1], size: size + sizeOf(value), isLoaded: true });
     },
     () => {
       const found = current();

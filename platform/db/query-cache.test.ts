@@ -173,6 +173,25 @@ test("an answer that was on its way while ids changed is patched when it comes",
   expect(await queryCache.getOrPatch("huyzen", "rows", loading)).toEqual({ said: "before 7 8" });
 });
 
+test("an answer counts as loaded once it has come, also while it is patched", async () => {
+  const queryCache = createQueryCache(() => true);
+  const patched = Promise.withResolvers<object>();
+  const loading = { load: async () => ({}), patch: () => patched.promise, sizeOf: () => 1 };
+  const isLoaded = () => queryCache.isLoaded("huyzen", "rows");
+  expect(isLoaded()).toBe(false);
+  const first = queryCache.getOrPatch("huyzen", "rows", loading);
+  expect(isLoaded()).toBe(false);
+  await first;
+  expect(isLoaded()).toBe(true);
+  queryCache.forget("huyzen", { changedIds: [7], keepsTexts: true });
+  const second = queryCache.getOrPatch("huyzen", "rows", loading);
+  expect(isLoaded()).toBe(true);
+  patched.resolve({});
+  await second;
+  queryCache.forget("huyzen");
+  expect(isLoaded()).toBe(false);
+});
+
 test("an answer that could not be patched is loaded anew", async () => {
   const queryCache = createQueryCache(() => true);
   let loads = 0;

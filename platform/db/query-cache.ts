@@ -26,6 +26,8 @@ export type QueryCache = {
   canCacheList(rows: number): boolean;
   /** Tells whether an answer is there, or on its way. */
   has(siteId: string, key: string): boolean;
+  /** Tells whether an answer is there, at most to be patched; not while it is loaded for the first time. */
+  isLoaded(siteId: string, key: string): boolean;
   /** The answer to what `key` says in full, loaded at most once until the site changes. */
   getOrLoad<T extends object>(
     siteId: string,
@@ -79,6 +81,7 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
     isCaching: isListening,
     canCacheList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
     has: (siteId, key) => isListening() && answers.has(prefixOf(siteId) + key),
+    isLoaded: (siteId, key) => isListening() && answers.peek(prefixOf(siteId) + key)?.isLoaded === true,
     getOrLoad: (siteId, key, load, sizeOf = () => 1) =>
       isListening() ? getOrLoad(answers, prefixOf(siteId) + key, load, sizeOf) : load(),
     getOrPatch: (siteId, key, loading) =>

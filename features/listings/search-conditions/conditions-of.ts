@@ -1,14 +1,8 @@
 import type { Where } from "#features/listings/schema/search.ts";
-import { ANYWHERE, faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
-import { REFERENCE_MARK, wordsOf } from "./words-of-estate.ts";
-import {
-  LABEL_PATH,
-  MATCH_WEIGHTS,
-  PARENT_PATH,
-  REFERENCE_PATH,
-  SET_COLUMNS,
-  VALUE_COLUMNS,
-} from "./search-columns.ts";
+import { faultsOfWhere, type RangeLike } from "#domain/listing/search-paths.ts";
+import { wordsOf } from "./words-of-estate.ts";
+import { writeIdsOfWords, wordQueryOf, type WordQuery } from "./word-query.ts";
+import { LABEL_PATH, PARENT_PATH, SET_COLUMNS, VALUE_COLUMNS } from "./search-columns.ts";
 import { isOfKind } from "./kind-tests.ts";
 
 /** Makes a value a parameter of the statement and answers its place in it, such as `$3`. */
@@ -19,8 +13,8 @@ export type Condition = {
   readonly path: string;
   readonly key: string;
   readonly write: (bind: Bind) => string;
-  /** Of words: a statement that finds the ids alone, also of what no list shows, without a look at `estate`. */
-  readonly writeIds?: (bind: Bind) => string;
+  /** Of words: what is asked of them, which can be answered without a look at `estate`. */
+  readonly words?: WordQuery;
 };
 
 /**
@@ -92,24 +86,14 @@ function compare(column: string, type: string, bounds: RangeLike, bind: Bind): s
 
 /** Words that a search leaves empty don't narrow it. */
 function matchCondition(path: string, text: string): Condition | null {
-  const words = wordsOf(text);
-  if (words.length === 0) return null;
-  const writeIds = (bind: Bind) =>
-    `select w.id from estate_content w where w.site_id = $1 and w.words @@ ${bind(wordQuery(path, words))}::tsquery`;
+  const texts = wordsOf(text);
+  if (texts.length === 0) return null;
+  const words = wordQueryOf(path, texts);
+  if (!words) throw new UnknownPathError(path, "has no words");
   // Asked once and apart: the planner can't guess how rare words are, and would ask anew for every listing.
   const write = (bind: Bind) =>
-    `e.id in (with hit as materialized (${writeIds(bind)}) select hit.id from hit)`;
-  return { ...condition(path, words, write), writeIds };
-}
-
-/** Every word must stand somewhere, whole or as a beginning; words hold letters and digits only, so quoting is safe. */
-function wordQuery(path: string, words: readonly string[]): string {
-  const reference = `'${REFERENCE_MARK}${words.join("")}':*`;
-  if (path === REFERENCE_PATH) return reference;
-  const weights = MATCH_WEIGHTS[path];
-  if (weights === undefined) throw new UnknownPathError(path, "has no words");
-  const all = words.map((word) => `'${word}':*${weights}`).join(" & ");
-  return path === ANYWHERE ? `(${all}) | ${reference}` : all;
+    `e.id in (with hit as materialized (${writeIdsOfWords(words, bind)}) select hit.id from hit)`;
+  return { ...condition(path, texts, write), words };
 }
 
 function areaOf(corners: ReadonlyArray<readonly [number, number]>, bind: Bind): string {

@@ -8,6 +8,7 @@ import { statement } from "../search-conditions/statement.ts";
 import { buildRows } from "./build-rows.ts";
 import { readRowColumns } from "./packed-rows.ts";
 import { patchRows } from "./patch-rows.ts";
+import { prepareWordIndex } from "./read-word-index.ts";
 import { isTrait, type RowTraits } from "./row-traits.ts";
 
 /** What lists ask of a site's listings, column by column: the cheapest first, those without a price last, then by id. */
@@ -51,7 +52,11 @@ function unknownTo<C>(conditions: Readonly<Record<string, C>>, known: string): R
 /** Read whole once; after a change only the listings that changed are read. */
 export function readListingRows(reader: DatabaseReader, siteId: string): Promise<ListingRows> {
   return reader.queryCache.getOrPatch<ListingRows>(siteId, ROWS, {
-    load: async () => buildRows(await readRowColumns(reader, siteId)),
+    load: async () => {
+      const rows = buildRows(await readRowColumns(reader, siteId));
+      prepareWordIndex(reader, siteId, rows.ids.length);
+      return rows;
+    },
     patch: async (rows, ids) => patchRows(rows, ids, await readRowColumns(reader, siteId, ids)),
     sizeOf: ({ ids }) => sizeOf(ids.length),
   });

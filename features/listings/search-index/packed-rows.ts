@@ -2,6 +2,7 @@ import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { statement } from "../search-conditions/statement.ts";
+import { fraction, moment, numbersIn, type ReadNumber, wholeNumber } from "./packed-numbers.ts";
 import { FLAG_BITS, labelCode } from "./row-traits.ts";
 
 const COLUMNS = [
@@ -98,26 +99,3 @@ function packed(conditions: string, energyLabels: string): string {
     select ${runs.join(", ")}
     from (select * from estate e where ${conditions} order by e.id limit ${LISTINGS_A_READ}) e`;
 }
-
-const BYTES_A_NUMBER = 8;
-
-/** As PostgreSQL sends a number: the most significant byte first. */
-type ReadNumber = (bytes: DataView, at: number) => number;
-
-function numbersIn(bytes: Buffer | null, readNumber: ReadNumber): Float64Array {
-  if (bytes === null) return new Float64Array(0);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const numbers = new Float64Array(view.byteLength / BYTES_A_NUMBER);
-  for (let at = 0; at < numbers.length; at += 1) numbers[at] = readNumber(view, BYTES_A_NUMBER * at);
-  return numbers;
-}
-
-const fraction: ReadNumber = (bytes, at) => bytes.getFloat64(at);
-
-const wholeNumber: ReadNumber = (bytes, at) => bytes.getInt32(at) * 2 ** 32 + bytes.getUint32(at + 4);
-
-/** Microseconds since 2000; before all time is none. */
-const moment: ReadNumber = (bytes, at) => {
-  const microseconds = wholeNumber(bytes, at);
-  return microseconds === -(2 ** 63) ? NaN : microseconds;
-};

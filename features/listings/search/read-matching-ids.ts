@@ -2,6 +2,11 @@ import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
 import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Bind, type Condition, ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { statement } from "../search-conditions/statement.ts";
+import { asksForReference, type WordQuery, writeIdsOfWords } from "../search-conditions/word-query.ts";
+import { readListingRows } from "../search-index/listing-rows.ts";
+import { fraction, numbersIn } from "../search-index/packed-numbers.ts";
+import { findWordIndex } from "../search-index/read-word-index.ts";
+import { findByWords } from "../search-index/word-index.ts";
 
 /** The same as {@link readMatchingIds} finds, and perhaps of hidden listings and units: words are asked one by one, since many searches share them. */
 export async function readIdsApart(
@@ -9,29 +14,50 @@ export async function readIdsApart(
   siteId: string,
   conditions: readonly Condition[],
 ): Promise<Float64Array> {
-  const others = conditions.filter(({ writeIds }) => !writeIds);
-  const asked = conditions.flatMap(({ key, writeIds }) =>
-    writeIds ? [readIdsOfWords(reader, siteId, key, writeIds)] : [],
-  );
+  const others = conditions.filter(({ words }) => !words);
+  const asked = conditions.flatMap(({ words }) => (words ? [findIdsOfWords(reader, siteId, words)] : []));
   if (others.length > 0) asked.push(readMatchingIds(reader, siteId, [ROOTS, ...others]));
   return (await Promise.all(asked)).reduce(inBoth);
+}
+
+/** By the site's index of words, where there is one. */
+async function findIdsOfWords(
+  reader: DatabaseReader,
+  siteId: string,
+  query: WordQuery,
+): Promise<Float64Array> {
+  const { ids } = await readListingRows(reader, siteId);
+  const index = await findWordIndex(reader, siteId, ids.length);
+  if (!index) return readIdsOfWords(reader, siteId, query);
+  return reader.queryCache.getOrLoad(
+    siteId,
+    `indexed-words/${JSON.stringify(query)}`,
+    async () => {
+      const references = query.filter(asksForReference);
+      const found = query
+        .filter((starts) => !asksForReference(starts))
+        .map((starts) => findByWords(index, starts));
+      if (references.length > 0) found.push(await readIdsOfWords(reader, siteId, references));
+      return found.reduce(inEither);
+    },
+    sizeOf,
+  );
 }
 
 /** Read whole once; after a change only the listings that changed are asked for. */
 function readIdsOfWords(
   { database, queryCache }: DatabaseReader,
   siteId: string,
-  key: string,
-  writeIds: (bind: Bind) => string,
+  query: WordQuery,
 ): Promise<Float64Array> {
   const read = (changed?: readonly number[]) =>
     readIds(database, siteId, (bind) => {
       const among = changed ? ` and w.id = any(${bind(changed)}::bigint[])` : "";
-      return `(${writeIds(bind)}${among}) e`;
+      return `(${writeIdsOfWords(query, bind)}${among}) e`;
     });
-  return queryCache.getOrPatch(siteId, `words/${key}`, {
+  return queryCache.getOrPatch(siteId, `words/${JSON.stringify(query)}`, {
     load: () => read(),
-    patch: async (ids, changed) => inOneOf(without(ids, changed), await read(changed)),
+    patch: async (ids, changed) => inEither(without(ids, changed), await read(changed)),
     sizeOf,
   });
 }
@@ -41,12 +67,13 @@ function without(ids: Float64Array, gone: readonly number[]): Float64Array {
   return ids.filter((id) => !all.has(id));
 }
 
-/** Of two lists that share none, ascending. */
-function inOneOf(some: Float64Array, others: Float64Array): Float64Array {
+/** Of two ascending lists, ascending. */
+function inEither(some: Float64Array, others: Float64Array): Float64Array {
+  if (others.length === 0) return some;
   const all = new Float64Array(some.length + others.length);
   all.set(some);
   all.set(others, some.length);
-  return all.sort();
+  return all.sort().filter((id, place) => id !== all[place - 1]);
 }
 
 /** Of two ascending lists. */
@@ -85,15 +112,7 @@ async function readIds(
       (bind) => `select string_agg(float8send(e.id), '' order by e.id) as ids from ${writeFrom(bind)}`,
     ),
   );
-  return numbersIn(rows[0]!.ids ?? Buffer.alloc(0));
-}
-
-/** As PostgreSQL sends them: the most significant byte first. */
-function numbersIn(bytes: Buffer): Float64Array {
-  const size = Float64Array.BYTES_PER_ELEMENT;
-  const numbers = new Float64Array(bytes.length / size);
-  for (let at = 0; at < numbers.length; at += 1) numbers[at] = bytes.readDoubleBE(at * size);
-  return numbers;
+  return numbersIn(rows[0]!.ids, fraction);
 }
 
 /** The same for two lists of the same conditions. */

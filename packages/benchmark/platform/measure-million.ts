@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { convertListings } from "@gevel/real-data";
 import { importBundle } from "../../../bundle/import-bundle.ts";
 import { withConnection } from "../../../platform/db/connection.ts";
@@ -18,6 +19,8 @@ const LISTINGS = 1_000_000;
 const PORT = 4499;
 const LIST = "/nl/te-koop";
 const DEAREST = 250_000;
+/** More than the words of a site take to be read, in the background of its first pages. */
+const WORDS_MS = 20_000;
 /** Rows of a query cache in which no index of the site fits. */
 const TOO_FEW = 100_000;
 
@@ -63,6 +66,7 @@ async function measureServer(dataDir: string, bundle: string, databaseUrl: strin
     const read = (path: string) => timed(server.pid, () => readText(server.origin + path, HOST));
     for (const [name, path] of Object.entries(PAGES)) report[name] = await read(path);
     report["memory after them"] = `${await residentMegabytes(server.pid)} MB`;
+    report["at most while the words are read"] = `${await mostMemoryOf(server.pid, WORDS_MS)} MB`;
     const change = await preparePriceChange(bundle, DEAREST);
     for (const price of [DEAREST + 1, DEAREST + 2]) {
       await change.write(price);
@@ -93,6 +97,16 @@ const PAGES = {
   "a list of dear homes, which nobody asked for before": `${LIST}?price-min=500000`,
   "the third page of a list": `${LIST}?page=3`,
 } as const;
+
+async function mostMemoryOf(pid: number, during: number): Promise<number> {
+  const end = performance.now() + during;
+  let most = 0;
+  while (performance.now() < end) {
+    most = Math.max(most, await residentMegabytes(pid));
+    await setTimeout(100);
+  }
+  return most;
+}
 
 async function timed(pid: number, work: () => Promise<unknown>): Promise<string> {
   const [begun, before] = [performance.now(), await cpuTime(pid)];

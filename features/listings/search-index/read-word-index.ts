@@ -1,0 +1,137 @@
+import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
+import { BYTES_A_ROW } from "#platform/db/query-cache.ts";
+import type { Bind } from "../search-conditions/conditions-of.ts";
+import { statement } from "../search-conditions/statement.ts";
+import { REFERENCE_MARK } from "../search-conditions/words-of-estate.ts";
+import { fraction, numbersIn } from "./packed-numbers.ts";
+import { bytesOf, type WordIndex, type WordSegment } from "./word-index.ts";
+
+/** PostgreSQL finds the words of a smaller site in some thousandths of a second. */
+const LEAST_LISTINGS = 10_000;
+/** Listings of a segment, whose places take two bytes: some tenths of a second of PostgreSQL. */
+const LISTINGS_A_SEGMENT = 20_000;
+/** After more changes all is read anew. */
+const MOST_CHANGED = 2_000;
+/** What the words of one site take at most beside its rows. */
+const MOST_BYTES = 22_000_000;
+
+const BYTES_OF_PLACE = 2;
+/** Of a word with its header, a byte a letter. */
+const BYTES_OF_TEXT = 32;
+
+const WORDS = "word-index";
+
+/** No index where it would take too much room. */
+type Cached = { readonly index: WordIndex | null };
+
+/** Has the words of a large site read in the background, unless they are there or on their way. */
+export function prepareWordIndex(reader: DatabaseReader, siteId: string, listings: number): void {
+  const { queryCache } = reader;
+  if (listings < LEAST_LISTINGS || !queryCache.isCaching() || queryCache.has(siteId, WORDS)) return;
+  getWordIndex(reader, siteId).catch(() => undefined);
+}
+
+/** The words of a site of so many listings; null where PostgreSQL is to be asked, also while they are read for the first time. */
+export async function findWordIndex(
+  reader: DatabaseReader,
+  siteId: string,
+  listings: number,
+): Promise<WordIndex | null> {
+  prepareWordIndex(reader, siteId, listings);
+  if (!reader.queryCache.isLoaded(siteId, WORDS)) return null;
+  const cached = await getWordIndex(reader, siteId).catch(() => null);
+  return cached && cached.index;
+}
+
+function getWordIndex({ database, queryCache }: DatabaseReader, siteId: string): Promise<Cached> {
+  return queryCache.getOrPatch<Cached>(siteId, WORDS, {
+    load: async () => ({ index: await readWordIndex(database, siteId) }),
+    patch: async ({ index }, ids) => ({
+      index: index && (await patchWordIndex(database, siteId, index, ids)),
+    }),
+    sizeOf: ({ index }) => Math.ceil((index ? index.bytes : 1) / BYTES_A_ROW),
+  });
+}
+
+type Database = Pick<DatabaseReader["database"], "query">;
+
+/** Reads all words of a site; null when they take too much room. */
+export async function readWordIndex(
+  database: Database,
+  siteId: string,
+  { listingsASegment = LISTINGS_A_SEGMENT, mostBytes = MOST_BYTES } = {},
+): Promise<WordIndex | null> {
+  const texts = new Map<string, string>();
+  const segments: WordSegment[] = [];
+  for (let after = Number.MIN_SAFE_INTEGER; ; after = segments.at(-1)!.ids.at(-1)!) {
+    const isNext = (bind: Bind) => `id > ${bind(after)} order by id limit ${bind(listingsASegment)}`;
+    const segment = await readSegment(database, siteId, texts, isNext);
+    segments.push(segment);
+    const bytes = segments.reduce((sum, one) => sum + bytesOf(one), texts.size * BYTES_OF_TEXT);
+    if (bytes > mostBytes) return null;
+    if (segment.ids.length < listingsASegment) return { segments, bytes, changes: null };
+  }
+}
+
+/** The index after some listings changed, of which `changedIds` names all. Throws when there are too many. */
+export async function patchWordIndex(
+  database: Database,
+  siteId: string,
+  index: WordIndex,
+  changedIds: readonly number[],
+): Promise<WordIndex> {
+  const ids = new Set([...(index.changes?.ids ?? []), ...changedIds]);
+  if (ids.size > MOST_CHANGED) throw new Error(`More than ${MOST_CHANGED} listings changed.`);
+  const isChanged = (bind: Bind) => `id = any(${bind([...ids])}::bigint[])`;
+  return { ...index, changes: { ids, segment: await readSegment(database, siteId, new Map(), isChanged) } };
+}
+
+type Row = { readonly word: string | null; readonly bytes: Buffer | null };
+
+/** `texts` holds the words that segments have in common once in memory. */
+async function readSegment(
+  database: Database,
+  siteId: string,
+  texts: Map<string, string>,
+  writeListings: (bind: Bind) => string,
+): Promise<WordSegment> {
+  const { rows } = await database.query<Row>(
+    statement(siteId, (bind) => writeSegment(writeListings(bind), bind)),
+  );
+  const [listings, ...found] = rows.toSorted((a, b) => compare(a.word ?? "", b.word ?? ""));
+  const ends = new Int32Array(found.length);
+  const places = new Uint16Array(found.reduce((sum, { bytes }) => sum + bytes!.length / BYTES_OF_PLACE, 0));
+  let end = 0;
+  for (const [number, { bytes }] of found.entries()) {
+    for (let at = 0; at < bytes!.length; at += BYTES_OF_PLACE) places[end++] = bytes!.readUInt16BE(at);
+    ends[number] = end;
+  }
+  return {
+    ids: numbersIn(listings!.bytes, fraction),
+    words: found.map(({ word }) => sharedText(texts, word!)),
+    ends,
+    places,
+  };
+}
+
+/** The ids in a row without a word, then each word with the places of its listings; in runs of bytes, which are read many times as fast as rows. */
+function writeSegment(listings: string, bind: Bind): string {
+  return `
+    with listing as materialized (
+      select id, words, (row_number() over (order by id) - 1)::int2 as place
+      from estate_content where site_id = $1 and ${listings}
+    )
+    select null as word, string_agg(float8send(id), '' order by place) as bytes from listing
+    union all
+    select lexeme || ':' || array_to_string(weights, ''), string_agg(int2send(place), '' order by place)
+    from listing, unnest(words) where not starts_with(lexeme, ${bind(REFERENCE_MARK)}) group by 1`;
+}
+
+function sharedText(texts: Map<string, string>, text: string): string {
+  const known = texts.get(text);
+  if (known === undefined) texts.set(text, text);
+  return known ?? text;
+}
+
+/** As the index searches them. */
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
