@@ -24,7 +24,10 @@ export function distinctOf(numbers: Float64Array): Float64Array {
 
 /** Of numbers with NaN at their end, as a sort leaves them. To filter them takes several times their memory. */
 export function withoutNaN(numbers: Float64Array): Float64Array {
-  return numbers.slice(0, firstWhere(numbers.length, (at) => Number.isNaN(numbers[at]!)));
+  return numbers.slice(
+    0,
+    firstWhere(numbers.length, (at) => Number.isNaN(numbers[at]!)),
+  );
 }
 
 function placeOf(number: number, ascending: Float64Array, count: number): number {
