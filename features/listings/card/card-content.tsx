@@ -51,7 +51,7 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
       </Heading>
       <p className={styles.place}>
         {card.subType && <Localized words={card.subType} />}
-        {card.subType && (card.street || card.city) && " · "}
+        {card.subType && (card.street || card.city) && "\u00a0· "}
         <CardPlace street={card.street} city={card.city} />
       </p>
       <Facts card={card} />

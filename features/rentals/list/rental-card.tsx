@@ -52,7 +52,7 @@ export function RentalCard({
           {card.location && (
             <>
               <Localized words={card.location} />
-              {(card.street || card.city) && " · "}
+              {(card.street || card.city) && "\u00a0· "}
             </>
           )}
           <CardPlace street={card.street} city={card.city} />
