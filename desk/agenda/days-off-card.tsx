@@ -125,7 +125,7 @@ function BookedThen({ from, to, visits }: { from: string; to: string; readonly v
               textOf(place, locale),
             ]
               .filter(Boolean)
-              .join(" · ")}
+              .join("\u00a0· ")}
           </li>
         ))}
       </ul>

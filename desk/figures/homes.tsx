@@ -37,7 +37,7 @@ function Home({ home }: { readonly home: Figures["homes"][number] }) {
       <Thumb picture={picture} />
       <span className={styles.words}>
         <span className={styles.name}>{title ? textOf(title, locale) : id}</span>
-        <span className={styles.about}>{about.join(" · ")}</span>
+        <span className={styles.about}>{about.join("\u00a0· ")}</span>
       </span>
       <span className={styles.counts}>
         <span>{w("ofQuestions", { count: questions })}</span>

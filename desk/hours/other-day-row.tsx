@@ -57,8 +57,8 @@ function ShortWords({ day }: Pick<OtherDayRowProps, "day">) {
   const t = useMessages();
   const state = stateOf(day);
   const reason = state === "appointment" ? null : localize(day.note, locale)?.text;
-  const hours = day.spans.map(({ from, to }) => `${from} – ${to}`).join(" · ");
-  return [reason, state === "open" ? hours : t(`state.${state}`)].filter(Boolean).join(" · ");
+  const hours = day.spans.map(({ from, to }) => `${from} – ${to}`).join("\u00a0· ");
+  return [reason, state === "open" ? hours : t(`state.${state}`)].filter(Boolean).join("\u00a0· ");
 }
 
 type DayFieldsProps = Pick<OtherDayRowProps, "day" | "onChange" | "onRemove"> & { readonly name: string };

@@ -28,7 +28,7 @@ export function ListingRow({ listing, isDraft }: ListingRowProps) {
       <span className={styles.words}>
         <span className={styles.place}>{textOf(place, locale) || textOf(title, locale)}</span>
         <span className={styles.title}>
-          {[textOf(title, locale), t("listing.number", { id })].join(" · ")}
+          {[textOf(title, locale), t("listing.number", { id })].join("\u00a0· ")}
         </span>
         <span className={styles.price}>
           {price === null ? t("priceOnRequest") : <Amount amount={formatEuro(price)} />}

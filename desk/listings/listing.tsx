@@ -123,7 +123,7 @@ function ListingHead({ listing, children }: ListingHeadProps) {
         isAddressHidden ? t("listing.addressHidden") : "",
       ]
         .filter(Boolean)
-        .join(" · ")}
+        .join("\u00a0· ")}
       actions={
         <>
           <Link className={styles.photos} href={`/listings/${id}/photos`}>

@@ -115,7 +115,7 @@ function ItemRow({ kind, item, isDraft }: ItemRowProps) {
       <span className={rows.words}>
         <span className={rows.title}>{textOf(title, locale) || t("untitled")}</span>
         <span className={rows.about}>
-          {facts.join(" · ")}
+          {facts.join("\u00a0· ")}
           <LastChange change={lastChange} />
         </span>
         {isDraft && (

@@ -97,7 +97,7 @@ function PeriodRow({ period, type, met, stay, isOpen, onToggle, ...ways }: Perio
       <button className={styles.toggle} type="button" aria-expanded={isOpen} onClick={onToggle}>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.about}>{told.filter(Boolean).join(" · ")}</span>
+          <span className={styles.about}>{told.filter(Boolean).join("\u00a0· ")}</span>
           {stay && <LetTag stay={stay} />}
         </span>
         {!available && !stay && <span className={styles.tag}>{t("blocked")}</span>}

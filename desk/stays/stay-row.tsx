@@ -47,7 +47,7 @@ export function StayDates({ stay: { start, end, persons } }: { readonly stay: St
   return (
     <p className={styles.dates}>
       <strong>{days.join(" – ")}</strong>
-      {` · ${rest.join(" · ")}`}
+      {`\u00a0· ${rest.join("\u00a0· ")}`}
     </p>
   );
 }

@@ -24,7 +24,9 @@ export function VisitRow({ visit }: { readonly visit: Visit }) {
       <Thumb picture={listing.picture} />
       <div className={styles.words}>
         <h3 className={styles.place}>{textOf(listing.address, locale) || textOf(listing.title, locale)}</h3>
-        <p className={styles.about}>{[who, textOf(listing.title, locale)].filter(Boolean).join(" · ")}</p>
+        <p className={styles.about}>
+          {[who, textOf(listing.title, locale)].filter(Boolean).join("\u00a0· ")}
+        </p>
         <p className={styles.about}>{t("visit.guide", { name: guide.name })}</p>
         <Mark visit={visit} now={now} />
       </div>

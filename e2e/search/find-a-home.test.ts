@@ -66,7 +66,7 @@ test("an estate with a public address says its street and number, on its card an
     .getByRole("article")
     .filter({ hasText: /\w+ \d+[A-Z]?( \/ \w+)?, \d{4}/ })
     .first();
-  const address = / · (.+, \d{4}\s.+)/.exec(await card.innerText())![1]!.replace(/\s/g, " ");
+  const address = /\s· (.+, \d{4}\s.+)/.exec(await card.innerText())![1]!.replace(/\s/g, " ");
   await card.getByRole("link").click();
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.getByRole("main").getByText(address, { exact: true }).first().waitFor();

@@ -212,6 +212,13 @@ test.each([
   expect(page).toMatch(/<a[^>]*href="\/nl\/te-koop"/);
 });
 
+test.each([0, 1])("a list of %i offers no order and no groups, and the map still", (total) => {
+  const page = html({ query: asked("city=1"), results: { ...nothing, total } });
+  expect(page).not.toContain("sortType=");
+  expect(page).not.toContain("group=");
+  expect(page).toContain("view=map");
+});
+
 test("a search that failed says so, keeps the filters and can be tried again", () => {
   const page = html({ query: asked("city=1"), results: { ...nothing, isFailed: true } });
   expect(page).toContain('role="alert"');

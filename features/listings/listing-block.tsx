@@ -73,13 +73,19 @@ function totalInWords({ results, garagesAndLand }: ListingView, t: Translate): s
 
 /** What the list is narrowed by, and how it is laid out, grouped and sorted. */
 function ListTools({ view, filter }: FilterProps) {
+  const { total, isFailed } = view.results;
+  const canBeOrdered = total > 1 || isFailed;
   return (
     <div className={styles.tools}>
       <ActiveFilters view={view} filter={filter} />
       <div className={styles.order}>
         <MapSwitch view={view} />
-        <GroupMenu view={view} />
-        <SortMenu view={view} />
+        {canBeOrdered && (
+          <>
+            <GroupMenu view={view} />
+            <SortMenu view={view} />
+          </>
+        )}
       </div>
     </div>
   );

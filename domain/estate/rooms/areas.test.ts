@@ -44,6 +44,12 @@ test("the bedroom count of the listing itself comes first, and 0 is a count", ()
   expect(bedroomsOf({ ...grouped, general: { bedroomCount: 0 }, property })).toBe(0);
 });
 
+test.each([2, 4, 6])("land, a shop and a garage (head type %i) have no bedrooms to count", (id) => {
+  const general = { headType: { id }, bedroomCount: 0 };
+  expect(bedroomsOf({ ...grouped, general })).toBeNull();
+  expect(bedroomsOf({ ...grouped, general: { ...general, bedroomCount: 2 } })).toBe(2);
+});
+
 test("what nobody says stays unknown, and no label is invented from a value", () => {
   expect(factsOf({ general: {}, energy: { epcValue: 90 } })).toEqual([null, null, null, null, null, 90]);
 });

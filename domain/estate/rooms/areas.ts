@@ -1,15 +1,21 @@
+import type { PropertyType } from "../reference/enumerations.ts";
+import { typeOfEstate } from "../reference/head-types.ts";
 import { type LayoutLike, roomCounts } from "./rooms.ts";
 
 type Known = number | null | undefined;
 
 /** An estate of either display model; the attribute groups (`property`) know better where they know at all. */
 export type MeasuredEstate = {
-  readonly general: { readonly bedroomCount?: number | null };
+  readonly general: {
+    readonly headType?: { readonly id: number } | null;
+    readonly bedroomCount?: number | null;
+  };
   readonly dimensions?: { readonly areaBuild?: number | null; readonly areaGround?: number | null } | null;
   readonly layout?: LayoutLike | null;
   readonly floors?: Parameters<typeof roomCounts>[1];
   readonly energy?: { readonly energyLabel?: string | null; readonly epcValue?: number | null } | null;
   readonly property?: {
+    readonly type?: PropertyType | null;
     readonly construction?: {
       readonly living_area_surface?: number | null;
       readonly land_surface?: number | null;
@@ -33,15 +39,21 @@ export function landAreaOf(estate: MeasuredEstate): number | null {
   return firstAbove0(estate.property?.construction?.land_surface, estate.dimensions?.areaGround);
 }
 
-/** Null when unknown; a studio has 0, and that is known. */
+/** Where nobody sleeps, 0 bedrooms says nothing. */
+const WITHOUT_BEDROOMS: ReadonlySet<PropertyType | null> = new Set(["COMMERCIAL", "GARAGE", "PLOT"]);
+
+/**
+ * Null when unknown; a studio has 0, and that is known. Null instead of 0 for a shop, a garage and land; a shop with a flat has
+ * its bedrooms.
+ */
 export function bedroomsOf(estate: MeasuredEstate): number | null {
   const { general, property, layout, floors } = estate;
-  return (
+  const count =
     general.bedroomCount ??
     property?.construction?.bedrooms_count ??
     // Last, since counting takes longer than all else that a card says.
-    roomCounts(layout, floors).bedroom
-  );
+    roomCounts(layout, floors).bedroom;
+  return count === 0 && WITHOUT_BEDROOMS.has(typeOfEstate(estate)) ? null : count;
 }
 
 /** Null when unknown. */

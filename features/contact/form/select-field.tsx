@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { classNames } from "#ui/class-names.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select, type SelectOption } from "#ui/form/select.tsx";
 import { useFormField } from "./form-state.ts";
@@ -26,7 +27,7 @@ export function SelectField({ name, label, options, initial, unchosen, isLong = 
   return (
     <Field id={id} label={label} error={error}>
       {(ids) => (
-        <div className={styles.choice}>
+        <div className={classNames(styles.choice, isLong && styles.long)}>
           <Select
             ref={select}
             name={name}

@@ -30,7 +30,10 @@ const UNDER_VAT = home(
 const FLAT = home(5, { transaction: { id: 2 }, price: { value: 950 } }, { dimensions: { areaBuild: 80 } });
 const SOLD = home(6, { transaction: { id: 5 }, price: { value: 200_000 } });
 
-const ALL = [HOUSE, CHEAPER, ON_REQUEST, UNDER_VAT, FLAT, SOLD];
+const SHOP = home(7, { headType: { id: 4 }, price: { value: 250_000 }, bedroomCount: 0 });
+const GARAGE = home(8, { headType: { id: 6 }, price: { value: 25_000 }, bedroomCount: 0 });
+
+const ALL = [HOUSE, CHEAPER, ON_REQUEST, UNDER_VAT, FLAT, SOLD, SHOP, GARAGE];
 
 const context = () =>
   contextWith({
@@ -73,6 +76,11 @@ test("where the agency takes costs off its site, no comparison reckons them", as
   const url = new URL("http://localhost/nl/favorieten/vergelijken?ids=1.2");
   const { rows } = await loadComparison({ ...asked, site }, "nl", url, null);
   expect(rows.map(({ key }) => key)).not.toContain("costs");
+});
+
+test("a comparison of a shop and a garage says nothing of bedrooms", async () => {
+  expect(await rowOf("?ids=7.8", "bedrooms")).toBeUndefined();
+  expect((await rowOf("?ids=1.7", "bedrooms"))?.texts).toEqual(["3", null]);
 });
 
 test("equal rows say so", async () => {

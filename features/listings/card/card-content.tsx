@@ -1,4 +1,3 @@
-import { unbrokenCity, unbrokenStreet } from "#domain/estate/address/address.ts";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
 import { Localized } from "#features/site/messages/localized.tsx";
 import { CardLink } from "#ui/link/card-link.tsx";
@@ -6,6 +5,7 @@ import { Badge } from "#ui/label/badge.tsx";
 import { EpcArrow } from "#ui/label/epc-arrow.tsx";
 import { iconBefore } from "#ui/icon/icon.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { CardPlace } from "./card-place.tsx";
 import type { CardView } from "./card-view.ts";
 import { badgeOf, ListingLabels } from "./listing-badges.tsx";
 import styles from "./estate-card.module.css";
@@ -30,7 +30,6 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
   const t = useTranslate();
   const badge = badgeOf(card);
   const { certificate } = card;
-  const place = [unbrokenStreet(card.street ?? ""), unbrokenCity(card.city ?? "")].filter(Boolean).join(", ");
   return (
     <>
       <Picture className={styles.media} picture={card.picture} sizes={CARD_SIZES} isUrgent={isUrgent}>
@@ -52,8 +51,8 @@ export function CardContent({ card, headingLevel: Heading, isUrgent }: CardConte
       </Heading>
       <p className={styles.place}>
         {card.subType && <Localized words={card.subType} />}
-        {card.subType && place && " · "}
-        {place}
+        {card.subType && (card.street || card.city) && "\u00a0· "}
+        <CardPlace street={card.street} city={card.city} />
       </p>
       <Facts card={card} />
     </>

@@ -7,6 +7,7 @@ import type { PageHead } from "#features/site/page-head.ts";
 import type { RequestContext } from "#features/site/request-context.ts";
 import { isSentTo } from "#features/contact/sending/answer-form.ts";
 import type { EstateForm as SentForm } from "#features/contact/estate-form.ts";
+import { throwIfFieldsAreEmpty } from "./empty-fields.ts";
 import { blocksOf, type FoundContent } from "./find-content.ts";
 import { headOfPage } from "./head-of-page.ts";
 import { throwIfBeyondLastPage } from "./last-page.ts";
@@ -45,6 +46,7 @@ export async function loadPage(
   if (content.kind === "unbuilt")
     return { view: { ...common, unbuiltMailHref: `mailto:${context.site.agency.email}` }, status: 404 };
   if (content.kind === "nothing" && !content.page) return sentForm ? { view: common, status: 404 } : null;
+  if (content.kind !== "nothing") throwIfFieldsAreEmpty(url);
   const [shown, blocks] = await Promise.all([
     shownBeside(context, content, locale, url),
     loadBlocks(context, locale, blocksOf(content), url),

@@ -1,5 +1,5 @@
 import type { RentalResult } from "../schema/search.ts";
-import { formatCity, unbrokenCity, unbrokenStreet } from "#domain/estate/address/address.ts";
+import { formatCity } from "#domain/estate/address/address.ts";
 import { formatEuro } from "#domain/format/figures.ts";
 import { localize, type LocalizedText } from "#domain/locale/multilingual.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -20,8 +20,9 @@ export type RentalCardView = {
   readonly title: LocalizedText;
   readonly kind: LocalizedText | null;
   readonly location: LocalizedText | null;
-  /** Street and city; the city alone where the address is hidden. */
-  readonly place: string;
+  /** Null where the address is hidden. */
+  readonly street: string | null;
+  readonly city: string | null;
   readonly maxOccupation: number | null;
   readonly bedrooms: number | null;
   readonly bathrooms: number | null;
@@ -51,10 +52,6 @@ export function rentalCardView(
   { locale, cdn, wanted = NO_WANTED_STAY }: CardContext,
 ): RentalCardView {
   const { general, places, photos, address, priceFrom } = unit;
-  const place = [
-    unbrokenStreet(rentalStreet(address, locale) ?? ""),
-    unbrokenCity(formatCity(cityOfRental(unit), locale)),
-  ];
   return {
     id: unit.id,
     href: hrefOfUnit(unit.id, locale, { wanted, periodId: unit.stay?.periodId }),
@@ -62,7 +59,8 @@ export function rentalCardView(
     title: titleOfRental(unit, locale),
     kind: localize(general.subKind?.name, locale),
     location: localize(general.location?.name, locale),
-    place: place.filter(Boolean).join(", "),
+    street: rentalStreet(address, locale) || null,
+    city: formatCity(cityOfRental(unit), locale) || null,
     maxOccupation: general.maxOccupation || null,
     bedrooms: places?.bedrooms || null,
     bathrooms: places?.bathrooms || null,

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { favoriteOfRental } from "#domain/favorites.ts";
 import { nightsOf } from "#domain/rental/period.ts";
 import { CARD_SIZES } from "#features/listings/card/card-content.tsx";
+import { CardPlace } from "#features/listings/card/card-place.tsx";
 import look from "#features/listings/card/estate-card.module.css";
 import { Heart } from "#features/listings/heart/heart.tsx";
 import { useTranslate } from "#features/site/messages/translate-context.tsx";
@@ -51,10 +52,10 @@ export function RentalCard({
           {card.location && (
             <>
               <Localized words={card.location} />
-              {card.place && " · "}
+              {(card.street || card.city) && "\u00a0· "}
             </>
           )}
-          {card.place}
+          <CardPlace street={card.street} city={card.city} />
         </p>
         <ul className={look.facts}>
           {facts.map(
