@@ -31,6 +31,10 @@ export function prepareWordIndex(reader: DatabaseReader, siteId: string, listing
   getWordIndex(reader, siteId).catch(() => undefined);
 }
 
+export function isWordIndexLoaded({ queryCache }: DatabaseReader, siteId: string): boolean {
+  return queryCache.isLoaded(siteId, WORDS);
+}
+
 /** The words of a site of so many listings; null where PostgreSQL is to be asked, also while they are read for the first time. */
 export async function findWordIndex(
   reader: DatabaseReader,
@@ -38,7 +42,7 @@ export async function findWordIndex(
   listings: number,
 ): Promise<WordIndex | null> {
   prepareWordIndex(reader, siteId, listings);
-  if (!reader.queryCache.isLoaded(siteId, WORDS)) return null;
+  if (!isWordIndexLoaded(reader, siteId)) return null;
   const cached = await getWordIndex(reader, siteId).catch(() => null);
   return cached && cached.index;
 }

@@ -5,7 +5,7 @@ import { statement } from "../search-conditions/statement.ts";
 import { asksForReference, type WordQuery, writeIdsOfWords } from "../search-conditions/word-query.ts";
 import { readListingRows } from "../search-index/listing-rows.ts";
 import { fraction, numbersIn } from "../search-index/packed-numbers.ts";
-import { findWordIndex } from "../search-index/read-word-index.ts";
+import { findWordIndex, isWordIndexLoaded, prepareWordIndex } from "../search-index/read-word-index.ts";
 import { findByWords } from "../search-index/word-index.ts";
 
 /** The same as {@link readMatchingIds} finds, and perhaps of hidden listings and units: words are asked one by one, since many searches share them. */
@@ -27,21 +27,20 @@ async function findIdsOfWords(
   query: WordQuery,
 ): Promise<Float64Array> {
   const { ids } = await readListingRows(reader, siteId);
-  const index = await findWordIndex(reader, siteId, ids.length);
-  if (!index) return readIdsOfWords(reader, siteId, query);
-  return reader.queryCache.getOrLoad(
-    siteId,
-    `indexed-words/${JSON.stringify(query)}`,
-    async () => {
-      const references = query.filter(asksForReference);
-      const found = query
-        .filter((starts) => !asksForReference(starts))
-        .map((starts) => findByWords(index, starts));
-      if (references.length > 0) found.push(await readIdsOfWords(reader, siteId, references));
-      return found.reduce(inEither);
-    },
-    sizeOf,
-  );
+  prepareWordIndex(reader, siteId, ids.length);
+  if (!isWordIndexLoaded(reader, siteId)) return readIdsOfWords(reader, siteId, query);
+  // The index is found while the answer is loaded: one of before a change would pass for an answer after it.
+  const load = async () => {
+    const index = await findWordIndex(reader, siteId, ids.length);
+    if (!index) return readIdsOfWords(reader, siteId, query);
+    const references = query.filter(asksForReference);
+    const found = query
+      .filter((starts) => !asksForReference(starts))
+      .map((starts) => findByWords(index, starts));
+    if (references.length > 0) found.push(await readIdsOfWords(reader, siteId, references));
+    return found.reduce(inEither);
+  };
+  return reader.queryCache.getOrLoad(siteId, `indexed-words/${JSON.stringify(query)}`, load, sizeOf);
 }
 
 /** Read whole once; after a change only the listings that changed are asked for. */
