@@ -38,6 +38,8 @@ const WORDS = [
   "œuvre",
   "𠀀𠀁",
   "豈",
+  // Cut within a letter.
+  `a${"𠀀".repeat(30)}`,
 ];
 const text = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
