@@ -17,7 +17,9 @@ type Texts = { readonly [language: string]: string | null | undefined } | string
 export function wordsOf(text: string): string[] {
   const words = foldForAddress(text, "en").match(/[\p{L}\p{N}]+/gu) ?? [];
   // Half a letter comes back from PostgreSQL as U+FFFD.
-  return words.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).toWellFormed() : word));
+  return words.map((word) =>
+    word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).toWellFormed() : word,
+  );
 }
 
 /**
