@@ -3,6 +3,7 @@ import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Bind, type Condition, ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { statement } from "../search-conditions/statement.ts";
 import { asksForReference, type WordQuery, writeIdsOfWords } from "../search-conditions/word-query.ts";
+import { inBoth, inEither, without } from "../search-index/ascending-ids.ts";
 import { readListingRows } from "../search-index/listing-rows.ts";
 import { fraction, numbersIn } from "../search-index/packed-numbers.ts";
 import { findWordIndex, isWordIndexLoaded, prepareWordIndex } from "../search-index/read-word-index.ts";
@@ -56,31 +57,9 @@ function readIdsOfWords(
     });
   return queryCache.getOrPatch(siteId, `words/${JSON.stringify(query)}`, {
     load: () => read(),
-    patch: async (ids, changed) => inEither(without(ids, changed), await read(changed)),
+    patch: async (ids, changed) =>
+      inEither(without(ids, Float64Array.from(changed).sort()), await read(changed)),
     sizeOf,
-  });
-}
-
-function without(ids: Float64Array, gone: readonly number[]): Float64Array {
-  const all = new Set(gone);
-  return ids.filter((id) => !all.has(id));
-}
-
-/** Of two ascending lists, ascending. */
-function inEither(some: Float64Array, others: Float64Array): Float64Array {
-  if (others.length === 0) return some;
-  const all = new Float64Array(some.length + others.length);
-  all.set(some);
-  all.set(others, some.length);
-  return all.sort().filter((id, place) => id !== all[place - 1]);
-}
-
-/** Of two ascending lists. */
-function inBoth(some: Float64Array, others: Float64Array): Float64Array {
-  let next = 0;
-  return some.filter((id) => {
-    while (others[next]! < id) next += 1;
-    return others[next] === id;
   });
 }
 
