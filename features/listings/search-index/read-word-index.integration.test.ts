@@ -167,13 +167,24 @@ test("after some thousand changes a site's words are read anew, meanwhile by the
   expect(asked).toHaveLength(2);
 });
 
+test("where changed listings have very many words, all is read anew", async () => {
+  await importForTest(storage, { siteId: "verbose", nodes: [HOUSE] });
+  const index = (await readWordIndex(storage.pool, "verbose"))!;
+  const changes = {
+    ids: new Set([1]),
+    segment: { ...index.segments[0]!, places: new Uint16Array(100_001) },
+  };
+  await expect(patchWordIndex(storage.pool, "verbose", { ...index, changes }, [1])).rejects.toThrow("words");
+});
+
+const listingsWith = (words: string): TestNode[] =>
+  Array.from({ length: 12 }, (_, at) => ({ general: { id: at + 1, title: { nl: words } } }));
+
 test("the more words listings have, the fewer of them are read at a time", async () => {
-  const listings = (words: string) =>
-    Array.from({ length: 12 }, (_, at) => ({ general: { id: at + 1, title: { nl: words } } }));
   const small = { firstListings: 2, placesASegment: 12 };
-  await importForTest(storage, { siteId: "terse", nodes: listings("Huis") });
+  await importForTest(storage, { siteId: "terse", nodes: listingsWith("Huis") });
   const terse = await readWordIndex(storage.pool, "terse", small);
-  await importForTest(storage, { siteId: "long", nodes: listings("Huis met zes kamers aan zee") });
+  await importForTest(storage, { siteId: "long", nodes: listingsWith("Huis met zes kamers aan zee") });
   const long = await readWordIndex(storage.pool, "long", small);
   expect(terse!.segments.map(({ ids }) => ids.length)).toEqual([2, 8, 2]);
   expect(long!.segments.map(({ ids }) => ids.length)).toEqual([2, 2, 2, 2, 2, 2, 0]);

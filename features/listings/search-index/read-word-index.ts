@@ -15,8 +15,10 @@ const MOST_LISTINGS = 20_000;
 const MOST_GROWTH = 4;
 /** So many take PostgreSQL less than a second: long descriptions of many listings took it longer than a read may. */
 const PLACES_A_SEGMENT = 400_000;
-/** After more changes all is read anew. */
+/** After more changes all is read anew, since each change has all that changed read again. */
 const MOST_CHANGED = 2_000;
+/** The same for listings with many words: some tenths of a second of PostgreSQL. */
+const MOST_CHANGED_PLACES = 100_000;
 /** What the words of one site take at most beside its rows. */
 const MOST_BYTES = 22_000_000;
 
@@ -58,9 +60,11 @@ function getWordIndex({ database, queryCache }: DatabaseReader, siteId: string):
     patch: async ({ index }, ids) => ({
       index: index && (await patchWordIndex(database, siteId, index, ids)),
     }),
-    sizeOf: ({ index }) => Math.ceil((index ? index.bytes : 1) / BYTES_A_ROW),
+    sizeOf: ({ index }) => Math.ceil((index ? index.bytes + bytesOfChanges(index) : 1) / BYTES_A_ROW),
   });
 }
+
+const bytesOfChanges = ({ changes }: WordIndex) => (changes ? bytesOf(changes.segment) : 0);
 
 type Database = Pick<DatabaseReader["database"], "query">;
 
@@ -99,7 +103,8 @@ export async function patchWordIndex(
   changedIds: readonly number[],
 ): Promise<WordIndex> {
   const ids = new Set([...(index.changes?.ids ?? []), ...changedIds]);
-  if (ids.size > MOST_CHANGED) throw new Error(`More than ${MOST_CHANGED} listings changed.`);
+  const places = index.changes?.segment.places.length ?? 0;
+  if (ids.size > MOST_CHANGED || places > MOST_CHANGED_PLACES) throw new Error("Too many words changed.");
   const isChanged = (bind: Bind) => `id = any(${bind([...ids])}::bigint[])`;
   return { ...index, changes: { ids, segment: await readSegment(database, siteId, new Map(), isChanged) } };
 }
