@@ -78,18 +78,28 @@ function remember<T extends object>(
   const size = Math.ceil(key.length / ROW_LENGTH);
   const isLoaded = former?.isLoaded === true;
   answers.set(key, { answer, size: size + (former?.size ?? 0), isLoaded, ...(pending && { pending }) });
-  const current = () => [...answers.entries()].find(([, entry]) => entry.answer === answer);
+  const find = () => {
+    const entry = answers.peek(key);
+    return entry?.answer === answer ? ([key, entry] as const) : findEntry(answers, answer);
+  };
+  const change = (changed: Partial<Entry>) => {
+    const found = find();
+    if (found) answers.set(found[0], { ...found[1], ...changed });
+  };
+  // Where there is nothing to patch, it is loaded anew.
+  former?.answer.catch(() => change({ isLoaded: false }));
   answer.then(
-    (value) => {
-      const found = answers.peek(key)?.answer === answer ? ([key, answers.peek(key)!] as const) : current();
-      if (found) answers.set(found[0], { ...found[1], size: size + sizeOf(value), isLoaded: true });
-    },
+    (value) => change({ size: size + sizeOf(value), isLoaded: true }),
     () => {
-      const found = current();
+      const found = find();
       if (found) answers.delete(found[0]);
     },
   );
   return answer;
+}
+
+function findEntry(answers: Answers, answer: Promise<object>): [string, Entry] | undefined {
+  return [...answers.entries()].find(([, entry]) => entry.answer === answer);
 }
 
 /** The same among few others, the latest asked for. */

@@ -192,6 +192,22 @@ test("an answer counts as loaded once it has come, also while it is patched", as
   expect(isLoaded()).toBe(false);
 });
 
+test("an answer does not count as loaded while it is loaded anew, for it could not be patched", async () => {
+  const queryCache = createQueryCache(() => true);
+  const patched = Promise.withResolvers<object>();
+  const loads = [Promise.resolve({}), Promise.withResolvers<object>().promise];
+  const loading = { load: () => loads.shift()!, patch: () => patched.promise, sizeOf: () => 1 };
+  await queryCache.getOrPatch("huyzen", "rows", loading);
+  for (const id of [7, 8]) {
+    queryCache.forget("huyzen", { changedIds: [id], keepsTexts: true });
+    void queryCache.getOrPatch("huyzen", "rows", loading).catch(() => undefined);
+  }
+  expect(queryCache.isLoaded("huyzen", "rows")).toBe(true);
+  patched.reject(new Error("away"));
+  await expect.poll(() => queryCache.isLoaded("huyzen", "rows")).toBe(false);
+  expect(queryCache.has("huyzen", "rows")).toBe(true);
+});
+
 test("an answer that could not be patched is loaded anew", async () => {
   const queryCache = createQueryCache(() => true);
   let loads = 0;

@@ -16,7 +16,10 @@ type Texts = { readonly [language: string]: string | null | undefined } | string
 /** The words of a text as both sides of a search write them: accents and case gone, letters and digits only. */
 export function wordsOf(text: string): string[] {
   const words = foldForAddress(text, "en").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word));
+  // Half a letter comes back from PostgreSQL as U+FFFD.
+  return words.map((word) =>
+    word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).toWellFormed() : word,
+  );
 }
 
 /**

@@ -38,6 +38,8 @@ const WORDS = [
   "œuvre",
   "𠀀𠀁",
   "豈",
+  // Cut within a letter.
+  `a${"𠀀".repeat(30)}`,
 ];
 const text = fc
   .array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 })
@@ -89,13 +91,15 @@ async function expectSame(siteId: string, index: WordIndex): Promise<void> {
     ]);
 }
 
+const SMALL_SEGMENTS = { firstListings: 4, placesASegment: 30 };
+
 test("an index of words finds what the database finds, also after listings changed or went", async () => {
   let site = 0;
   await fc.assert(
     fc.asyncProperty(nodes, fc.array(nodes, { maxLength: 2 }), async (first, imports) => {
       const siteId = `site-${(site += 1)}`;
       await importForTest(storage, { siteId, nodes: first });
-      let index = (await readWordIndex(storage.pool, siteId, { listingsASegment: 4 }))!;
+      let index = (await readWordIndex(storage.pool, siteId, SMALL_SEGMENTS))!;
       await expectSame(siteId, index);
       let former = first;
       for (const next of imports) {
@@ -161,6 +165,29 @@ test("after some thousand changes a site's words are read anew, meanwhile by the
   expect(await findWordIndex(reader, "busy", ENOUGH)).toBeNull();
   await isRead(reader, "busy");
   expect(asked).toHaveLength(2);
+});
+
+test("where changed listings have very many words, all is read anew", async () => {
+  await importForTest(storage, { siteId: "verbose", nodes: [HOUSE] });
+  const index = (await readWordIndex(storage.pool, "verbose"))!;
+  const changes = {
+    ids: new Set([1]),
+    segment: { ...index.segments[0]!, places: new Uint16Array(100_001) },
+  };
+  await expect(patchWordIndex(storage.pool, "verbose", { ...index, changes }, [1])).rejects.toThrow("words");
+});
+
+const listingsWith = (words: string): TestNode[] =>
+  Array.from({ length: 12 }, (_, at) => ({ general: { id: at + 1, title: { nl: words } } }));
+
+test("the more words listings have, the fewer of them are read at a time", async () => {
+  const small = { firstListings: 2, placesASegment: 12 };
+  await importForTest(storage, { siteId: "terse", nodes: listingsWith("Huis") });
+  const terse = await readWordIndex(storage.pool, "terse", small);
+  await importForTest(storage, { siteId: "long", nodes: listingsWith("Huis met zes kamers aan zee") });
+  const long = await readWordIndex(storage.pool, "long", small);
+  expect(terse!.segments.map(({ ids }) => ids.length)).toEqual([2, 8, 2]);
+  expect(long!.segments.map(({ ids }) => ids.length)).toEqual([2, 2, 2, 2, 2, 2, 0]);
 });
 
 test("words that take too much room are not kept", async () => {

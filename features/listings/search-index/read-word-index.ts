@@ -8,10 +8,17 @@ import { bytesOf, type WordIndex, type WordSegment } from "./word-index.ts";
 
 /** PostgreSQL finds the words of a smaller site in some thousandths of a second. */
 const LEAST_LISTINGS = 10_000;
-/** Listings of a segment, whose places take two bytes: some tenths of a second of PostgreSQL. */
-const LISTINGS_A_SEGMENT = 20_000;
-/** After more changes all is read anew. */
+/** Of the first segment; how many words they have says how many listings the next takes. */
+const FIRST_LISTINGS = 1_000;
+/** Places take two bytes. */
+const MOST_LISTINGS = 20_000;
+const MOST_GROWTH = 4;
+/** So many take PostgreSQL less than a second: long descriptions of many listings took it longer than a read may. */
+const PLACES_A_SEGMENT = 400_000;
+/** After more changes all is read anew, since each change has all that changed read again. */
 const MOST_CHANGED = 2_000;
+/** The same for listings with many words: some tenths of a second of PostgreSQL. */
+const MOST_CHANGED_PLACES = 100_000;
 /** What the words of one site take at most beside its rows. */
 const MOST_BYTES = 22_000_000;
 
@@ -31,6 +38,10 @@ export function prepareWordIndex(reader: DatabaseReader, siteId: string, listing
   getWordIndex(reader, siteId).catch(() => undefined);
 }
 
+export function isWordIndexLoaded({ queryCache }: DatabaseReader, siteId: string): boolean {
+  return queryCache.isLoaded(siteId, WORDS);
+}
+
 /** The words of a site of so many listings; null where PostgreSQL is to be asked, also while they are read for the first time. */
 export async function findWordIndex(
   reader: DatabaseReader,
@@ -38,7 +49,7 @@ export async function findWordIndex(
   listings: number,
 ): Promise<WordIndex | null> {
   prepareWordIndex(reader, siteId, listings);
-  if (!reader.queryCache.isLoaded(siteId, WORDS)) return null;
+  if (!isWordIndexLoaded(reader, siteId)) return null;
   const cached = await getWordIndex(reader, siteId).catch(() => null);
   return cached && cached.index;
 }
@@ -49,9 +60,11 @@ function getWordIndex({ database, queryCache }: DatabaseReader, siteId: string):
     patch: async ({ index }, ids) => ({
       index: index && (await patchWordIndex(database, siteId, index, ids)),
     }),
-    sizeOf: ({ index }) => Math.ceil((index ? index.bytes : 1) / BYTES_A_ROW),
+    sizeOf: ({ index }) => Math.ceil((index ? index.bytes + bytesOfChanges(index) : 1) / BYTES_A_ROW),
   });
 }
+
+const bytesOfChanges = ({ changes }: WordIndex) => (changes ? bytesOf(changes.segment) : 0);
 
 type Database = Pick<DatabaseReader["database"], "query">;
 
@@ -59,18 +72,27 @@ type Database = Pick<DatabaseReader["database"], "query">;
 export async function readWordIndex(
   database: Database,
   siteId: string,
-  { listingsASegment = LISTINGS_A_SEGMENT, mostBytes = MOST_BYTES } = {},
+  { firstListings = FIRST_LISTINGS, placesASegment = PLACES_A_SEGMENT, mostBytes = MOST_BYTES } = {},
 ): Promise<WordIndex | null> {
   const texts = new Map<string, string>();
   const segments: WordSegment[] = [];
-  for (let after = Number.MIN_SAFE_INTEGER; ; after = segments.at(-1)!.ids.at(-1)!) {
-    const isNext = (bind: Bind) => `id > ${bind(after)} order by id limit ${bind(listingsASegment)}`;
+  let [after, listings] = [Number.MIN_SAFE_INTEGER, firstListings];
+  for (;;) {
+    const isNext = (bind: Bind) => `id > ${bind(after)} order by id limit ${bind(listings)}`;
     const segment = await readSegment(database, siteId, texts, isNext);
     segments.push(segment);
     const bytes = segments.reduce((sum, one) => sum + bytesOf(one), texts.size * BYTES_OF_TEXT);
     if (bytes > mostBytes) return null;
-    if (segment.ids.length < listingsASegment) return { segments, bytes, changes: null };
+    if (segment.ids.length < listings) return { segments, bytes, changes: null };
+    after = segment.ids.at(-1)!;
+    listings = listingsOfNext(segment, placesASegment);
   }
+}
+
+/** As many listings as have about so many places, where they have as many words as those of the segment before. */
+function listingsOfNext({ ids, places }: WordSegment, placesASegment: number): number {
+  const fitting = Math.ceil((placesASegment * ids.length) / Math.max(places.length, 1));
+  return Math.min(fitting, MOST_GROWTH * ids.length, MOST_LISTINGS);
 }
 
 /** The index after some listings changed, of which `changedIds` names all. Throws when there are too many. */
@@ -81,7 +103,8 @@ export async function patchWordIndex(
   changedIds: readonly number[],
 ): Promise<WordIndex> {
   const ids = new Set([...(index.changes?.ids ?? []), ...changedIds]);
-  if (ids.size > MOST_CHANGED) throw new Error(`More than ${MOST_CHANGED} listings changed.`);
+  const places = index.changes?.segment.places.length ?? 0;
+  if (ids.size > MOST_CHANGED || places > MOST_CHANGED_PLACES) throw new Error("Too many words changed.");
   const isChanged = (bind: Bind) => `id = any(${bind([...ids])}::bigint[])`;
   return { ...index, changes: { ids, segment: await readSegment(database, siteId, new Map(), isChanged) } };
 }

@@ -1,4 +1,5 @@
 import type { WordStart } from "../search-conditions/word-query.ts";
+import { inEither, without } from "./ascending-ids.ts";
 import { firstWhere } from "./first-where.ts";
 
 /** Some listings and the words they have. */
@@ -27,8 +28,8 @@ export type WordIndex = {
 export function findByWords({ segments, changes }: WordIndex, starts: readonly WordStart[]): Float64Array {
   const found = segments.map((segment) => findInSegment(segment, starts));
   if (!changes) return joined(found);
-  const unchanged = found.map((some) => some.filter((id) => !changes.ids.has(id)));
-  return joined([...unchanged, findInSegment(changes.segment, starts)]).sort();
+  const unchanged = without(joined(found), Float64Array.from(changes.ids).sort());
+  return inEither(unchanged, findInSegment(changes.segment, starts));
 }
 
 function findInSegment(segment: WordSegment, starts: readonly WordStart[]): Float64Array {

@@ -3,9 +3,10 @@ import type { DatabaseReader } from "#features/site/queries/database-reader.ts";
 import { type Bind, type Condition, ROOTS, writeConditions } from "../search-conditions/conditions-of.ts";
 import { statement } from "../search-conditions/statement.ts";
 import { asksForReference, type WordQuery, writeIdsOfWords } from "../search-conditions/word-query.ts";
+import { inBoth, inEither, without } from "../search-index/ascending-ids.ts";
 import { readListingRows } from "../search-index/listing-rows.ts";
 import { fraction, numbersIn } from "../search-index/packed-numbers.ts";
-import { findWordIndex } from "../search-index/read-word-index.ts";
+import { findWordIndex, isWordIndexLoaded, prepareWordIndex } from "../search-index/read-word-index.ts";
 import { findByWords } from "../search-index/word-index.ts";
 
 /** The same as {@link readMatchingIds} finds, and perhaps of hidden listings and units: words are asked one by one, since many searches share them. */
@@ -27,21 +28,20 @@ async function findIdsOfWords(
   query: WordQuery,
 ): Promise<Float64Array> {
   const { ids } = await readListingRows(reader, siteId);
-  const index = await findWordIndex(reader, siteId, ids.length);
-  if (!index) return readIdsOfWords(reader, siteId, query);
-  return reader.queryCache.getOrLoad(
-    siteId,
-    `indexed-words/${JSON.stringify(query)}`,
-    async () => {
-      const references = query.filter(asksForReference);
-      const found = query
-        .filter((starts) => !asksForReference(starts))
-        .map((starts) => findByWords(index, starts));
-      if (references.length > 0) found.push(await readIdsOfWords(reader, siteId, references));
-      return found.reduce(inEither);
-    },
-    sizeOf,
-  );
+  prepareWordIndex(reader, siteId, ids.length);
+  if (!isWordIndexLoaded(reader, siteId)) return readIdsOfWords(reader, siteId, query);
+  // The index is found while the answer is loaded: one of before a change would pass for an answer after it.
+  const load = async () => {
+    const index = await findWordIndex(reader, siteId, ids.length);
+    if (!index) return readIdsOfWords(reader, siteId, query);
+    const references = query.filter(asksForReference);
+    const found = query
+      .filter((starts) => !asksForReference(starts))
+      .map((starts) => findByWords(index, starts));
+    if (references.length > 0) found.push(await readIdsOfWords(reader, siteId, references));
+    return found.reduce(inEither);
+  };
+  return reader.queryCache.getOrLoad(siteId, `indexed-words/${JSON.stringify(query)}`, load, sizeOf);
 }
 
 /** Read whole once; after a change only the listings that changed are asked for. */
@@ -57,31 +57,9 @@ function readIdsOfWords(
     });
   return queryCache.getOrPatch(siteId, `words/${JSON.stringify(query)}`, {
     load: () => read(),
-    patch: async (ids, changed) => inEither(without(ids, changed), await read(changed)),
+    patch: async (ids, changed) =>
+      inEither(without(ids, Float64Array.from(changed).sort()), await read(changed)),
     sizeOf,
-  });
-}
-
-function without(ids: Float64Array, gone: readonly number[]): Float64Array {
-  const all = new Set(gone);
-  return ids.filter((id) => !all.has(id));
-}
-
-/** Of two ascending lists, ascending. */
-function inEither(some: Float64Array, others: Float64Array): Float64Array {
-  if (others.length === 0) return some;
-  const all = new Float64Array(some.length + others.length);
-  all.set(some);
-  all.set(others, some.length);
-  return all.sort().filter((id, place) => id !== all[place - 1]);
-}
-
-/** Of two ascending lists. */
-function inBoth(some: Float64Array, others: Float64Array): Float64Array {
-  let next = 0;
-  return some.filter((id) => {
-    while (others[next]! < id) next += 1;
-    return others[next] === id;
   });
 }
 
