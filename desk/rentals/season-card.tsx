@@ -53,7 +53,7 @@ export function SeasonCard({ periods, types, onChange }: SeasonCardProps) {
           />
         )}
         <NumberField label={t("seasonPrice")} isMoney min={0} value={price} onChange={setPrice} />
-        <p className={styles.count}>{t("within", { count })}</p>
+        {start && end && <p className={styles.count}>{t("within", { count })}</p>}
         <div className={styles.ways}>
           <Button
             look="quiet"

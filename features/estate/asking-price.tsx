@@ -18,7 +18,12 @@ export function AskingPrice({ price }: { readonly price: PriceView | null }) {
           <Localized words={price.period} />
         </small>
       )}
-      {price.annuity && <small> {t("estate.annuity", { annuity: price.annuity })}</small>}
+      {price.annuity && (
+        <>
+          {" "}
+          <small className={styles.annuity}>{t("estate.annuity", { annuity: price.annuity })}</small>
+        </>
+      )}
     </span>
   );
 }
