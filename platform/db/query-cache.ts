@@ -20,6 +20,8 @@ export const BYTES_A_ROW = 160;
 const MOST_PASSING = 32;
 
 export type QueryCache = {
+  /** Another one after each change of the site: in the key of an answer that is made from others which were read before, it keeps them from passing for those after a change. */
+  editionOf(siteId: string): string;
   /** False while a change could go unheard, so that nothing is cached. */
   isCaching(): boolean;
   /** Tells whether a list of so many rows would be cached: one that is not would be read again by every page. */
@@ -78,6 +80,7 @@ export function createQueryCache(isListening: () => boolean, mostRows = MOST_ROW
   const { prefixOf, beginNext, beginNextOfAll } = createEditions();
 
   return {
+    editionOf: prefixOf,
     isCaching: isListening,
     canCacheList: (rows) => rows <= mostRows * MOST_OF_ONE_LIST,
     has: (siteId, key) => isListening() && answers.has(prefixOf(siteId) + key),

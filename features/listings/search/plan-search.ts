@@ -35,12 +35,13 @@ export type SearchPlan = {
   readonly conditionsBut: (...paths: readonly string[]) => readonly Condition[];
   /** All of it as SQL on `estate e`, but the conditions on one path. */
   readonly write: (bind: Bind, butPath?: string) => string;
-  /** The same for two searches that {@link write} the same. */
+  /** The same for two searches that {@link write} the same and were planned before the same change. */
   readonly keyBut: (...paths: readonly string[]) => string;
 };
 
 /** Sets the conditions apart that a site's kinds and projects answer: what is left to the database is a list of each. */
 export async function planSearch(reader: DatabaseReader, siteId: string, asked: Where): Promise<SearchPlan> {
+  const edition = reader.queryCache.editionOf(siteId);
   const where = await withTowns(reader, siteId, asked);
   const conditions = conditionsOf(where);
   const tests = kindTestsOf(where);
@@ -56,7 +57,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
   // A page asks twice: for the listings and for the filter's options.
   const projects = await reader.queryCache.getOrLoadBriefly(
     siteId,
-    `projects/${JSON.stringify(where)}`,
+    `projects/${edition}/${JSON.stringify(where)}`,
     async () => {
       const matches = matchProjects(units, where);
       return among ? matches.among(among) : matches;
@@ -78,7 +79,7 @@ export async function planSearch(reader: DatabaseReader, siteId: string, asked: 
       if (!isJudged) return writeConditions(asked, bind);
       return writeJudged(asked, passingAll, projects.ids(butPath), bind);
     },
-    keyBut: (...paths) => keyOf([...conditionsBut(...paths), ...tests]),
+    keyBut: (...paths) => edition + keyOf([...conditionsBut(...paths), ...tests]),
   };
 }
 
