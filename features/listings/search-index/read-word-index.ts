@@ -23,6 +23,7 @@ const MOST_CHANGED_PLACES = 100_000;
 const MOST_BYTES = 22_000_000;
 
 const BYTES_OF_PLACE = 2;
+const BYTES_OF_COUNT = 4;
 /** Of a word with its header, a byte a letter. */
 const BYTES_OF_TEXT = 32;
 
@@ -109,7 +110,12 @@ export async function patchWordIndex(
   return { ...index, changes: { ids, segment: await readSegment(database, siteId, new Map(), isChanged) } };
 }
 
-type Row = { readonly word: string | null; readonly bytes: Buffer | null };
+type Packed = {
+  readonly ids: Buffer | null;
+  readonly words: readonly string[];
+  readonly counts: Buffer | null;
+  readonly places: Buffer | null;
+};
 
 /** `texts` holds the words that segments have in common once in memory. */
 async function readSegment(
@@ -118,36 +124,37 @@ async function readSegment(
   texts: Map<string, string>,
   writeListings: (bind: Bind) => string,
 ): Promise<WordSegment> {
-  const { rows } = await database.query<Row>(
+  const { rows } = await database.query<Packed>(
     statement(siteId, (bind) => writeSegment(writeListings(bind), bind)),
   );
-  const [listings, ...found] = rows.toSorted((a, b) => compare(a.word ?? "", b.word ?? ""));
-  const ends = new Int32Array(found.length);
-  const places = new Uint16Array(found.reduce((sum, { bytes }) => sum + bytes!.length / BYTES_OF_PLACE, 0));
+  const { ids, words, counts, places } = rows[0]!;
   let end = 0;
-  for (const [number, { bytes }] of found.entries()) {
-    for (let at = 0; at < bytes!.length; at += BYTES_OF_PLACE) places[end++] = bytes!.readUInt16BE(at);
-    ends[number] = end;
-  }
   return {
-    ids: numbersIn(listings!.bytes, fraction),
-    words: found.map(({ word }) => sharedText(texts, word!)),
-    ends,
-    places,
+    ids: numbersIn(ids, fraction),
+    words: words.map((word) => sharedText(texts, word)),
+    ends: new Int32Array(words.length).map((_, word) => (end += counts!.readInt32BE(word * BYTES_OF_COUNT))),
+    places: new Uint16Array((places?.length ?? 0) / BYTES_OF_PLACE).map((_, at) =>
+      places!.readUInt16BE(at * BYTES_OF_PLACE),
+    ),
   };
 }
 
-/** The ids in a row without a word, then each word with the places of its listings; in runs of bytes, which are read many times as fast as rows. */
+/** One row of runs of bytes: a row for each word would leave some hundred megabytes to collect where a site has a million listings. */
 function writeSegment(listings: string, bind: Bind): string {
   return `
     with listing as materialized (
       select id, words, (row_number() over (order by id) - 1)::int2 as place
       from estate_content where site_id = $1 and ${listings}
+    ), found as (
+      select lexeme || ':' || array_to_string(weights, '') as word, count(*)::int as listings,
+        string_agg(int2send(place), '' order by place) as places
+      from listing, unnest(words) where not starts_with(lexeme, ${bind(REFERENCE_MARK)}) group by 1
     )
-    select null as word, string_agg(float8send(id), '' order by place) as bytes from listing
-    union all
-    select lexeme || ':' || array_to_string(weights, ''), string_agg(int2send(place), '' order by place)
-    from listing, unnest(words) where not starts_with(lexeme, ${bind(REFERENCE_MARK)}) group by 1`;
+    select (select string_agg(float8send(id), '' order by place) from listing) as ids,
+      coalesce(json_agg(word order by word collate "C"), '[]') as words,
+      string_agg(int4send(listings), '' order by word collate "C") as counts,
+      string_agg(places, '' order by word collate "C") as places
+    from found`;
 }
 
 function sharedText(texts: Map<string, string>, text: string): string {
@@ -155,6 +162,3 @@ function sharedText(texts: Map<string, string>, text: string): string {
   if (known === undefined) texts.set(text, text);
   return known ?? text;
 }
-
-/** As the index searches them. */
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

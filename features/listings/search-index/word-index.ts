@@ -6,7 +6,7 @@ import { firstWhere } from "./first-where.ts";
 export type WordSegment = {
   /** Ascending. */
   readonly ids: Float64Array;
-  /** Each once, in order: the word, a colon and the weights of where it stands, such as `gent:C`. */
+  /** Each once, in the order of their bytes in UTF-8: the word, a colon and the weights of where it stands, such as `gent:C`. */
   readonly words: readonly string[];
   /** Of each word where its listings end in `places`: they begin where those of the word before end. */
   readonly ends: Int32Array;
@@ -54,11 +54,17 @@ function findInSegment(segment: WordSegment, starts: readonly WordStart[]): Floa
 }
 
 function* wordsWith({ words }: WordSegment, { start, weight }: WordStart): Generator<number> {
-  for (let at = firstWhere(words.length, (word) => words[word]! >= start); at < words.length; at += 1) {
+  const first = firstWhere(words.length, (word) => !isBefore(words[word]!, start));
+  for (let at = first; at < words.length; at += 1) {
     if (!words[at]!.startsWith(start)) return;
     // Words have no capitals, so that this is a weight.
     if (words[at]!.includes(weight)) yield at;
   }
+}
+
+/** As PostgreSQL sorts; texts compared by JavaScript have letters of four bytes elsewhere. */
+function isBefore(word: string, other: string): boolean {
+  return Buffer.compare(Buffer.from(word), Buffer.from(other)) < 0;
 }
 
 function joined(parts: readonly Float64Array[]): Float64Array {
