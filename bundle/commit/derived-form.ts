@@ -4,7 +4,7 @@ import type { ClientBase } from "pg";
  * The form of everything that is derived from stored documents: cards, columns, words, what is hidden. Raise it when the
  * outcome for any document changes; `derived-form.test.ts` tells when. Servers then rebuild the sites of an older form.
  */
-export const DERIVED_FORM = 10;
+export const DERIVED_FORM = 9;
 
 /** A site that an older version wrote into is of its older form from then on; a newer one stays as it is until it is rebuilt. */
 export async function keepOlderForm(client: Pick<ClientBase, "query">, siteId: string): Promise<void> {

@@ -37,7 +37,6 @@ function underVat(id: number, amount: number, more: Json = {}): Json {
 /** Listings of every kind that something is derived from: bare, whole, hidden, under VAT, in attribute groups, in projects. */
 export const SAMPLE_LISTINGS: readonly Json[] = [
   { general: general(1) },
-  { general: general(15, { headType: { id: 6 }, bedroomCount: 0 }) },
   {
     general: general(2, {
       title: { nl: "Rijhuis met <b>tuin</b>", fr: "Maison avec jardin" },
@@ -135,7 +134,6 @@ export const SAMPLE_REFERENCE = {
   headTypes: [
     { id: 1, name: { nl: "Huis", fr: "Maison" } },
     { id: 7, name: { nl: "Nieuwbouwproject" } },
-    { id: 6, name: { nl: "Garage" } },
   ],
   subTypes: [{ id: 1, name: { nl: "Villa" } }],
   transactions: [

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   bathroomsOf,
   bedroomsOf,
+  bedroomsToTell,
   energyLabelOf,
   epcValueOf,
   landAreaOf,
@@ -44,10 +45,10 @@ test("the bedroom count of the listing itself comes first, and 0 is a count", ()
   expect(bedroomsOf({ ...grouped, general: { bedroomCount: 0 }, property })).toBe(0);
 });
 
-test.each([2, 4, 6])("land, a shop and a garage (head type %i) have no bedrooms to count", (id) => {
+test.each([2, 4, 6])("nobody is told that land, a shop or a garage (head type %i) has 0 bedrooms", (id) => {
   const general = { headType: { id }, bedroomCount: 0 };
-  expect(bedroomsOf({ ...grouped, general })).toBeNull();
-  expect(bedroomsOf({ ...grouped, general: { ...general, bedroomCount: 2 } })).toBe(2);
+  expect(bedroomsToTell({ ...grouped, general })).toBeNull();
+  expect(bedroomsToTell({ ...grouped, general: { ...general, bedroomCount: 2 } })).toBe(2);
 });
 
 test("what nobody says stays unknown, and no label is invented from a value", () => {

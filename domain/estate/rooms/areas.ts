@@ -39,20 +39,23 @@ export function landAreaOf(estate: MeasuredEstate): number | null {
   return firstAbove0(estate.property?.construction?.land_surface, estate.dimensions?.areaGround);
 }
 
-/** Where nobody sleeps, 0 bedrooms says nothing. */
-const WITHOUT_BEDROOMS: ReadonlySet<PropertyType | null> = new Set(["COMMERCIAL", "GARAGE", "PLOT"]);
-
-/**
- * Null when unknown; a studio has 0, and that is known. Null instead of 0 for a shop, a garage and land; a shop with a flat has
- * its bedrooms.
- */
+/** Null when unknown; a studio has 0, and that is known. */
 export function bedroomsOf(estate: MeasuredEstate): number | null {
   const { general, property, layout, floors } = estate;
-  const count =
+  return (
     general.bedroomCount ??
     property?.construction?.bedrooms_count ??
     // Last, since counting takes longer than all else that a card says.
-    roomCounts(layout, floors).bedroom;
+    roomCounts(layout, floors).bedroom
+  );
+}
+
+/** Where nobody sleeps, 0 bedrooms says nothing. */
+const WITHOUT_BEDROOMS: ReadonlySet<PropertyType | null> = new Set(["COMMERCIAL", "GARAGE", "PLOT"]);
+
+/** The same to be told to visitors: null instead of 0 for a shop, a garage and land. A shop with a flat has its bedrooms. */
+export function bedroomsToTell(estate: MeasuredEstate): number | null {
+  const count = bedroomsOf(estate);
   return count === 0 && WITHOUT_BEDROOMS.has(typeOfEstate(estate)) ? null : count;
 }
 

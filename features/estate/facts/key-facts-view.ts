@@ -1,7 +1,7 @@
 import type { MessageKey } from "#domain/locale/translate.ts";
 import type { Estate } from "#features/listings/schema/estate.ts";
 import { displayContextOf } from "#domain/display/rules.ts";
-import { bathroomsOf, bedroomsOf, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
+import { bathroomsOf, bedroomsToTell, landAreaOf, livingAreaOf } from "#domain/estate/rooms/areas.ts";
 import { formatArea } from "#domain/format/figures.ts";
 import type { FieldView } from "../estate-view.ts";
 import { labelFor } from "./label-overrides.ts";
@@ -12,7 +12,7 @@ export function keyFacts(estate: Estate): FieldView[] {
   const land = landAreaOf(estate);
   const year = estate.technical?.constructionYear ?? estate.property?.construction?.construction_year;
   const named = labelFor(displayContextOf(estate));
-  const [bedrooms, bathrooms] = [bedroomsOf(estate), bathroomsOf(estate)];
+  const [bedrooms, bathrooms] = [bedroomsToTell(estate), bathroomsOf(estate)];
   const facts: ReadonlyArray<readonly [MessageKey, string | number | null | undefined]> = [
     [bedrooms === 1 ? "estate.bedroom" : "estate.bedrooms", bedrooms],
     [bathrooms === 1 ? "estate.bathroom" : "estate.bathrooms", bathrooms],

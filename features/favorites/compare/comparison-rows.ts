@@ -3,7 +3,7 @@ import { certificateNames } from "#domain/estate/energy/certificate-name.ts";
 import { EPC_SCALES, isAbroad, labelsOf, regionOfAddress } from "#domain/estate/energy/epc.ts";
 import { ENERGY_LABELS } from "#domain/estate/energy/energy-label.ts";
 import {
-  bedroomsOf,
+  bedroomsToTell,
   energyLabelOf,
   epcValueOf,
   landAreaOf,
@@ -46,7 +46,7 @@ export const COMPARISON_ROWS: readonly ComparisonRow[] = [
     key: "bedrooms",
     label: "estate.bedrooms",
     best: { is: "highest", words: "compare.best.most" },
-    read: ({ estate }, words) => countFact(bedroomsOf(estate), words),
+    read: ({ estate }, words) => countFact(bedroomsToTell(estate), words),
   },
   {
     key: "energy",
