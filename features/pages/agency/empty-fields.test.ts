@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
 import { throwIfFieldsAreEmpty } from "./empty-fields.ts";
-
-/** Where an address leads; null where it is the page itself. */
-function targetOf(search: string): string | null {
-  try {
-    throwIfFieldsAreEmpty(new URL(`http://localhost/nl/te-koop${search}`));
-    return null;
-  } catch (thrown) {
-    const answer = thrown as Response;
-    expect(answer.status).toBe(302);
-    return answer.headers.get("Location");
-  }
-}
+import { targetOf } from "./testing/target-of.ts";
 
 test.each([
   ["?price-min=&price-max=300000", "/nl/te-koop?price-max=300000"],
@@ -19,9 +8,9 @@ test.each([
   ["?persons=&price-max=", "/nl/te-koop"],
   ["?price-min=&utm_term=&gclid=x", "/nl/te-koop?utm_term=&gclid=x"],
 ])("%s leads to %s", (search, target) => {
-  expect(targetOf(search)).toBe(target);
+  expect(targetOf(search, throwIfFieldsAreEmpty)).toBe(target);
 });
 
 test.each(["", "?city=1&price-max=300000", "?utm_term=", "?sent"])("%j is the page itself", (search) => {
-  expect(targetOf(search)).toBeNull();
+  expect(targetOf(search, throwIfFieldsAreEmpty)).toBeNull();
 });
